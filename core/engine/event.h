@@ -1,0 +1,111 @@
+// What happened: everything that a driver tells the engine. Small values, no strings.
+#pragma once
+
+#include "core/base/failure.h"
+#include "core/base/ids.h"
+#include "core/base/instant.h"
+#include "core/base/usage.h"
+
+#include <optional>
+#include <variant>
+
+namespace plimsoll {
+
+struct Submitted
+{
+    CallId call;
+    ProfileId profile;
+    std::optional<ModelId> pinned;    ///< goes first; the rest of the profile's chain follows
+    std::int64_t input_tokens = 0;    ///< the client's estimate
+    std::int64_t max_tokens = 1024;   ///< reserved for output
+    std::optional<Duration> deadline; ///< overrides the profile's
+    int priority = 0;                 ///< larger goes first
+    CacheKey cache_key;               ///< equal for equal canonical requests; invalid = not cacheable
+};
+
+struct Cancelled
+{
+    CallId call;
+};
+
+/// Optional: bytes went out (StartAttempt already counts as started in the engine's own time).
+struct AttemptStarted
+{
+    AttemptId attempt;
+};
+
+/// The first content of a stream was given to the consumer: from here on no hidden retry (policies 8).
+struct ContentDelivered
+{
+    AttemptId attempt;
+};
+
+/// What the server said of one of its per-minute limits in this reply.
+struct ServerLimit
+{
+    std::optional<double> limit, remaining;
+};
+
+struct ServerLimits
+{
+    ServerLimit requests, input_tokens, output_tokens, tokens;
+    bool any = false; ///< the reply spoke of limits at all (also windows that are not per minute)
+};
+
+/// The reply, already classified (core/policy/classification), with durations instead of wall-clock facts.
+struct AttemptEnded
+{
+    AttemptId attempt;
+    FailureClass failure = FailureClass::Ok;
+    int status = 0;                            ///< HTTP status, 0 when none came
+    NetworkError network = NetworkError::None; ///< set when no HTTP answer came
+    bool sent = true;                          ///< whether any request byte had gone out
+    bool error_in_success = false;             ///< an error object inside a 200, or malformed: the table decides, not retry.statuses
+    bool status_exempt = false;                ///< openrouter_in_flight_budget: retried although 402 is no retry status
+    std::optional<bool> should_retry;          ///< x-should-retry
+    std::optional<Duration> hint;              ///< policies 3.1 and 3.2, from now
+    std::optional<Duration> cool;              ///< usage_window: until the window resets; quota_exhausted: until its date
+    std::optional<Usage> usage;
+    bool usage_estimated = false;              ///< the reply reported none; `usage` is the client's estimate
+    std::int64_t output_so_far = 0;            ///< of a broken stream: tokens delivered, estimated
+    ServerLimits limits;
+    bool complete = true;                      ///< whole and untruncated: may be stored in the cache
+};
+
+/// The answer to LookUpCache. A hit carries what the stored answer was.
+struct CacheAnswered
+{
+    CallId call;
+    bool hit = false;
+    ModelId model;
+    Usage usage;
+};
+
+/// The answer to Enqueue: stored durably under this job number, or the queue is full.
+struct Enqueued
+{
+    CallId call;
+    bool full = false;
+    std::uint64_t job = 0;
+};
+
+/// The clock moved; nothing else happened. Send it when nextWake() has come.
+struct TimePassed
+{
+};
+
+/// By hand: the buttons of the Live page.
+struct ForceBreaker
+{
+    ModelId model;
+    bool open = false;
+};
+struct ClearCooling
+{
+    ModelId model; ///< also clears the cooling of its credential
+};
+
+using Event = std::variant<Submitted, Cancelled, AttemptStarted, ContentDelivered, AttemptEnded, CacheAnswered,
+                           Enqueued, TimePassed, ForceBreaker, ClearCooling>;
+
+} // namespace plimsoll
