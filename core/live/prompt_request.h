@@ -1,0 +1,46 @@
+// What a consumer asks of the live client and what it gets back: plain values.
+#pragma once
+
+#include "core/base/instant.h"
+#include "core/engine/command.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace plimsoll {
+
+struct PromptMessage
+{
+    QString role; ///< "user" or "assistant"
+    QString text;
+};
+
+/// One logical request. It says nothing of retries: the profile does.
+struct PromptRequest
+{
+    QString profile;                   ///< empty: the configuration's default profile
+    QString model;                     ///< empty: the profile's chain; else this model first, then the rest of the chain
+    QString system;
+    QList<PromptMessage> messages;
+    std::int64_t maxTokens = 1024;
+    std::optional<double> temperature; ///< nothing: the server's own default
+    bool stream = true;
+    int priority = 0;                  ///< larger goes first
+    std::optional<Duration> deadline;  ///< overrides the profile's
+};
+
+/// How a call ended. `done` holds the engine's figures; the rest is what the engine does not carry.
+struct CallResult
+{
+    Finish done;
+    QString text;              ///< the answer, or what came of it before a stream broke
+    QString requestId;         ///< the server's, of the last reply that had one
+    QList<QJsonObject> events; ///< of this call, as in the event log, `done` last; see LiveClient::keepEvents
+    QString errorMessage;      ///< the server's or the client's own words for the last failure, one line; may be empty
+};
+
+} // namespace plimsoll
