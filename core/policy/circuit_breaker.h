@@ -10,6 +10,7 @@
 #include "core/policy/outcome_window.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace plimsoll {

@@ -1,0 +1,89 @@
+// The user's configuration file: read, watched, changed and undone. The file holds only what differs from the shipped
+// configuration. It is written atomically with mode 0600 in a folder with mode 0700. A file that is not valid never
+// replaces the configuration that runs, and is never overwritten: it says what is wrong and waits to be put right.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/config/config.h"
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QJsonObject>
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+namespace plimsoll {
+
+/// One step that can be undone. `forward` and `backward` are partial configurations.
+struct ConfigChange
+{
+    QString who;
+    QDateTime when;
+    QJsonObject forward;
+    QJsonObject backward;
+};
+
+class ConfigService : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Watch : std::uint8_t { Yes, No };
+    struct Applied
+    {
+        bool changed = false; ///< false: the configuration already was so
+    };
+    using Outcome = Result<Applied, QList<Error>>;
+
+    static constexpr int kUndoSteps = 50;
+
+    /// $PLIMSOLL_CONFIG, else plimsoll/config.json in the user's configuration folder (XDG).
+    static QString defaultPath();
+
+    explicit ConfigService(QString path = defaultPath(), Watch watch = Watch::Yes, QObject* parent = nullptr);
+
+    const Config& config() const { return m_config; }
+    const QString& path() const { return m_path; }
+    /// What is wrong with the file as it is now; empty when it is in force.
+    const QList<Error>& fileErrors() const { return m_file_errors; }
+
+    /// Merges a partial configuration, validates, writes, signals changed(). On errors nothing has happened.
+    Outcome apply(const QJsonObject& change, const QString& who);
+    /// Takes the last change back, leaving alone what others changed since.
+    Outcome undo();
+    Outcome redo();
+    bool canUndo() const { return !m_undo.isEmpty(); }
+    bool canRedo() const { return !m_redo.isEmpty(); }
+    /// Oldest first, at most kUndoSteps.
+    const QList<ConfigChange>& changes() const { return m_undo; }
+    const QList<ConfigChange>& undone() const { return m_redo; }
+
+    /// Reads the file again now; the watcher calls it.
+    void reload();
+
+Q_SIGNALS:
+    /// config() has a new value.
+    void changed();
+    /// The file has become invalid and was not taken.
+    void rejected(const QList<plimsoll::Error>& errors);
+    /// canUndo() or canRedo() may have changed.
+    void historyChanged();
+
+private:
+    Outcome commit(const QJsonObject& change, Config& before);
+    void take(Config config);
+    void record(ConfigChange change);
+    void armWatcher();
+
+    QString m_path;
+    Config m_config;
+    QList<Error> m_file_errors;
+    QByteArray m_seen; ///< the file's bytes at the last look
+    QList<ConfigChange> m_undo;
+    QList<ConfigChange> m_redo;
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle;
+};
+
+} // namespace plimsoll
