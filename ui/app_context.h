@@ -1,0 +1,25 @@
+// What pages work with. The composition root owns all of it and outlives the window; pages get it by reference.
+#pragma once
+
+namespace plimsoll {
+
+class ConfigService;
+class EventLog;
+class KeyStore;
+class LiveClient;
+class Metrics;
+class SandboxThread;
+class Theme;
+
+struct AppContext
+{
+    ConfigService& config;
+    LiveClient& client;
+    KeyStore& keys;
+    EventLog& events;
+    Metrics& metrics;
+    SandboxThread& sandbox;
+    Theme& theme;
+};
+
+} // namespace plimsoll

@@ -1,0 +1,28 @@
+// One page of the window. A page is built when it is first shown, gets ticks only while it is visible, and leaves its
+// decisions to a presenter (Qt Core only, tested without a window).
+#pragma once
+
+#include "ui/tick.h"
+
+#include <QString>
+#include <QWidget>
+
+namespace plimsoll {
+
+class Page : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// While the page is visible, Tick::kRate times a second. Take a share with tick.due(rate).
+    virtual void tick(const Tick& tick) = 0;
+    /// The page has come to the front: put the keyboard focus where it belongs, catch up with what happened meanwhile.
+    virtual void activated() {}
+
+Q_SIGNALS:
+    /// Asks the window to bring another page to the front, by PageEntry::id.
+    void pageRequested(const QString& id);
+};
+
+} // namespace plimsoll
