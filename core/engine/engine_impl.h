@@ -1,0 +1,136 @@
+// The engine's inside. The members are spread over files by what they decide:
+// engine.cpp (events, timers, configuration), admission.cpp (which model, and whether it may start),
+// reply.cpp (what a reply means), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
+#pragma once
+
+#include "core/base/flat_map.h"
+#include "core/engine/call_state.h"
+#include "core/engine/engine.h"
+#include "core/policy/cooling.h"
+#include "core/policy/retry_policy.h"
+
+#include <vector>
+
+namespace plimsoll {
+
+class Engine::Impl
+{
+public:
+    struct Model
+    {
+        explicit Model(const ModelConfig& config, const BreakerOptions& options) : plan(config.limits), breaker(options) {}
+        RatePlan plan;
+        CircuitBreaker breaker;
+        Cooling cooling;
+        Timers::Handle head_timer = Timers::kNone;
+        Instant head_due = kNever;
+        std::array<std::optional<double>, 4> server_limit, server_remaining;
+        Instant server_seen = kNever;
+    };
+    struct Provider
+    {
+        explicit Provider(const RetryBudgetOptions& options) : budget(options) {}
+        RetryBudget budget;
+        bool exhausted = false; ///< last told state
+        Cooling cooling;        ///< of the whole credential
+    };
+
+    Impl(EngineConfig config, Draws& draws);
+
+    // engine.cpp
+    void handle(const Event& event);
+    void setConfig(EngineConfig config);
+    void fireTimer();
+    void submit(const Submitted& event);
+    void cancel(CallId id);
+    void deadlinePassed(std::uint32_t slot);
+    void pump();
+    void armHead(std::size_t model);
+    void push(Command command) { commands.push_back(std::move(command)); }
+    Report report(ReportKind kind, const CallState* call, ModelId model) const;
+    void reportTransitions(std::size_t model);
+    std::uint32_t slotOf(AttemptId attempt) const;
+    Timers::Handle arm(Instant at, TimerKind kind, std::uint32_t index);
+
+    // admission.cpp
+    void walk(std::uint32_t slot);
+    void beginAttempt(std::uint32_t slot);
+    void takeSlot(std::uint32_t slot);
+    void takeTokens(std::uint32_t slot);
+    void start(std::uint32_t slot);
+    void refuse(std::uint32_t slot, FallbackReason reason, FailureClass kept_out);
+    void coolingHit(std::uint32_t slot);
+    void waitForCooling(std::uint32_t slot, ModelId model, Instant until);
+    void releaseHeld(CallState& call);
+    bool canStartNow(const CallState& call, int place, std::int64_t max_tokens);
+    std::optional<FallbackReason> contextRefusal(const CallState& call, ModelId model, std::int64_t max_tokens) const;
+    const Cooling* coolingOf(ModelId model) const;
+    RatePlan::Amounts costOf(const CallState& call) const;
+    std::int64_t maxTokens(const CallState& call) const;
+    void waitUntil(std::uint32_t slot, CallPhase phase, Instant until);
+    void endWait(CallState& call);
+
+    // reply.cpp
+    void attemptEnded(const AttemptEnded& facts);
+    void contentDelivered(AttemptId attempt);
+    void cutAttempt(std::uint32_t slot, FailureClass failure);
+    void settleBuckets(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void applyServerLimits(ModelId model, const ServerLimits& limits);
+    void coolAfter(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void addCost(CallState& call, const AttemptEnded& facts, bool failed);
+    void decideRetry(std::uint32_t slot, const AttemptEnded& facts, FailureClass failure);
+    void leaveAfter(std::uint32_t slot, FailureClass failure, FallbackReason reason);
+    void leave(std::uint32_t slot, FallbackReason reason);
+    RateLimits limitsOf(ModelId model) const;
+    void refundUnsentRetry(CallState& call);
+    ProviderId providerOf(ModelId model) const { return config.models[model.value].provider; }
+
+    // ending.cpp
+    void endChain(std::uint32_t slot);
+    void nextKind(std::uint32_t slot);
+    bool tryDegrade(std::uint32_t slot);
+    void cacheAnswered(const CacheAnswered& event);
+    void enqueued(const Enqueued& event);
+    FailureClass finalClass(const CallState& call) const;
+    std::optional<Instant> retryAt(const CallState& call) const;
+    Finish finishOf(const CallState& call, Outcome outcome, FailureClass failure) const;
+    void finish(std::uint32_t slot, Finish result);
+    void fail(std::uint32_t slot, FailureClass failure);
+    void joinFlight(std::uint32_t slot, std::uint32_t leader);
+    void unlinkFollower(std::uint32_t slot);
+    bool handOver(std::uint32_t slot, Outcome outcome, FailureClass failure);
+    void finishFollowers(std::uint32_t slot, const Finish& result);
+    void freeSlot(std::uint32_t slot);
+
+    // engine_snapshot.cpp
+    EngineSnapshot snapshot();
+    Forecast forecast(const Submitted& call);
+
+    CallState& at(std::uint32_t slot) { return calls[slot]; }
+    const ProfileConfig& profileOf(const CallState& call) const { return config.profiles[call.profile.value]; }
+    ModelId modelOf(const CallState& call) const { return call.place < 0 ? ModelId{} : call.chain.model(call.place); }
+    Model& stateOf(ModelId model) { return models[model.value]; }
+    Concurrency::Place placeOf(const CallState& call) const { return {call.priority, call.arrival}; }
+    Duration budgetLeft(const CallState& call) const { return profileOf(call).attempts.total_wait - call.wait_spent; }
+
+    EngineConfig config;
+    Draws& draws;
+    Instant now{};
+    bool reporting = true;
+    std::uint64_t order = 0;
+    std::uint64_t arrivals = 0;
+    std::uint64_t attempts = 0;
+    std::vector<Model> models;
+    std::vector<Provider> providers;
+    Concurrency slots;
+    std::vector<CallState> calls;
+    std::vector<std::uint32_t> free_slots;
+    std::size_t active = 0;
+    FlatMap by_id, flights;
+    Timers timers;
+    std::vector<std::size_t> touched; ///< models whose buckets changed in this handle()
+    std::vector<Command> commands;
+    std::size_t next_command = 0;
+};
+
+} // namespace plimsoll

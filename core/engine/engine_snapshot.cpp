@@ -1,0 +1,116 @@
+#include "core/engine/engine_impl.h"
+
+#include <algorithm>
+
+namespace plimsoll {
+
+EngineSnapshot Engine::Impl::snapshot()
+{
+    EngineSnapshot out;
+    out.now = now;
+    out.retry_budget_capacity = config.retry_budget.capacity;
+    for (const Provider& provider : providers)
+        out.retry_budget.push_back(provider.budget.balance(now));
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        if (config.models[i].removed)
+            continue;
+        Model& state = models[i];
+        ModelSnapshot m;
+        m.model = ModelId{static_cast<std::uint16_t>(i)};
+        for (std::size_t b = 0; b < RatePlan::kBuckets; ++b) {
+            BucketSnapshot& bucket = m.buckets[b];
+            bucket.server_limit = state.server_limit[b];
+            bucket.server_remaining = state.server_remaining[b];
+            bucket.server_seen = state.server_seen;
+            const auto& own = state.plan.bucket(b);
+            if (!own)
+                continue;
+            bucket.limited = true;
+            bucket.capacity = own->capacity();
+            bucket.per_minute = own->perMinute();
+            bucket.waiting = state.plan.waiting(b);
+            bucket.reserved = state.plan.running(b);
+            bucket.level = own->level(now) + bucket.waiting;
+            bucket.full_at = own->when(now, own->capacity());
+        }
+        m.in_flight = slots.inUse(i);
+        m.concurrency = config.models[i].concurrency;
+        m.waiting_slot = slots.waiting(i);
+        m.waiting_bucket = static_cast<int>(state.plan.waiters());
+        m.head_due = state.plan.headDue(now);
+        m.breaker = state.breaker.state(now, draws);
+        reportTransitions(i);
+        m.breaker_until = state.breaker.opensUntil();
+        m.breaker_failures = state.breaker.failures(now);
+        m.breaker_samples = state.breaker.samples(now);
+        m.breaker_consecutive = state.breaker.consecutiveFailures();
+        if (const Cooling* cooling = coolingOf(m.model)) {
+            m.cooling_until = cooling->until;
+            m.cooling_reason = cooling->reason;
+        }
+        out.models.push_back(m);
+    }
+    for (const CallState& call : calls) {
+        if (!call.active)
+            continue;
+        const ModelId model = modelOf(call);
+        out.calls.push_back({call.caller.id, call.profile, model.valid() ? model : call.last_asked, call.phase,
+                             call.caller.submitted, call.phase_since, call.phase_until, call.caller.deadline,
+                             call.wait_reason, call.phase_limit, call.total});
+        if (call.phase_limit && model.valid())
+            for (ModelSnapshot& m : out.models)
+                if (m.model == model)
+                    m.binding = call.phase_limit;
+    }
+    return out;
+}
+
+Forecast Engine::Impl::forecast(const Submitted& wanted)
+{
+    CallState call;
+    call.profile = wanted.profile;
+    call.input_tokens = wanted.input_tokens;
+    call.max_tokens = wanted.max_tokens;
+    call.priority = wanted.priority;
+    call.arrival = arrivals + 1;
+    const ProfileConfig& profile = config.profiles[wanted.profile.value];
+    const bool models_too =
+        std::find(profile.fallback.begin(), profile.fallback.end(), FallbackKind::Model) != profile.fallback.end();
+    call.chain = FallbackChain(profile.chain, wanted.pinned, !models_too);
+    const Duration budget = profile.attempts.total_wait;
+    Forecast out;
+    Forecast cooling_wait;
+    for (int place = 0; place < call.chain.size(); ++place) {
+        const ModelId model = call.chain.model(place);
+        Model& state = models[model.value];
+        const auto cost = costOf(call);
+        if (contextRefusal(call, model, call.max_tokens)) {
+            out.refused = FailureClass::ContextLength;
+        } else if (state.plan.impossible(cost)) {
+            out.refused = FailureClass::LimitImpossible;
+        } else if (const Cooling* cooling = coolingOf(model)) {
+            out.refused = cooling->failure;
+            if (cooling->until - now <= budget && (!cooling_wait.model.valid() || cooling->until - now < cooling_wait.wait))
+                cooling_wait = {model, cooling->until - now, Limit::ServerWindow, std::nullopt};
+        } else if (state.breaker.lastState() == BreakerState::Open && state.breaker.opensUntil() > now) {
+            out.refused = FailureClass::NoModel;
+        } else {
+            const RatePlan::Due due = state.plan.peek(now, cost);
+            if (due.at < kNever && due.at - now > budget) {
+                out.refused = FailureClass::RateLimit;
+                continue;
+            }
+            out.model = model;
+            out.wait = due.at >= kNever ? kForever : due.at - now;
+            out.refused.reset();
+            if (due.at > now)
+                out.limit = due.limit;
+            else if (!slots.wouldTake(model.value, call.profile.value, placeOf(call)))
+                out.limit = Limit::Concurrency;
+            return out;
+        }
+    }
+    return cooling_wait.model.valid() ? cooling_wait : out;
+}
+
+} // namespace plimsoll

@@ -1,0 +1,176 @@
+#include "core/policy/rate_plan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace plimsoll {
+
+namespace {
+
+struct BucketFigures
+{
+    std::optional<double> per_minute;
+    double capacity = 0;
+};
+
+BucketFigures figures(const RateLimits& limits, std::size_t bucket)
+{
+    const auto tokens = [&](const std::optional<double>& rate) {
+        return BucketFigures{rate, limits.token_burst.value_or(rate.value_or(0))};
+    };
+    switch (bucket) {
+    case 0: {
+        const double rate = limits.requests_per_minute.value_or(0);
+        return {limits.requests_per_minute, limits.request_burst.value_or(std::max(1.0, rate * 0.2))};
+    }
+    case 1: return tokens(limits.input_tokens_per_minute);
+    case 2: return tokens(limits.output_tokens_per_minute);
+    default: return tokens(limits.tokens_per_minute);
+    }
+}
+
+} // namespace
+
+RatePlan::RatePlan(const RateLimits& limits)
+{
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        if (const auto f = figures(limits, i); f.per_minute)
+            m_buckets[i].emplace(*f.per_minute, f.capacity);
+}
+
+RatePlan::Amounts RatePlan::amounts(double input_tokens, double output_tokens)
+{
+    return {1, input_tokens, output_tokens, input_tokens + output_tokens};
+}
+
+std::optional<Limit> RatePlan::impossible(const Amounts& cost) const
+{
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        if (m_buckets[i] && !m_buckets[i]->possible(cost[i]))
+            return static_cast<Limit>(i);
+    return std::nullopt;
+}
+
+RatePlan::Due RatePlan::peek(Instant now, const Amounts& cost) const
+{
+    Due due{now, Limit::RequestsPerMinute};
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        if (!m_buckets[i])
+            continue;
+        const Instant at = m_buckets[i]->when(now, cost[i]);
+        if (at > due.at)
+            due = {at, static_cast<Limit>(i)};
+    }
+    return due;
+}
+
+void RatePlan::take(Instant now, const Amounts& cost)
+{
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        if (m_buckets[i])
+            m_buckets[i]->take(now, cost[i]);
+        m_running[i] += cost[i];
+    }
+}
+
+RatePlan::Waiter RatePlan::wait(Instant now, const Amounts& cost, std::uint32_t tag)
+{
+    Waiter waiter;
+    if (!m_free.empty()) {
+        waiter = m_free.back();
+        m_free.pop_back();
+    } else {
+        waiter = static_cast<Waiter>(m_nodes.size());
+        m_nodes.emplace_back();
+    }
+    m_nodes[waiter] = {cost, tag, m_tail, kNoWaiter};
+    (m_tail == kNoWaiter ? m_head : m_nodes[m_tail].next) = waiter;
+    m_tail = waiter;
+    ++m_count;
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        if (m_buckets[i])
+            m_buckets[i]->take(now, cost[i]);
+        m_waiting[i] += cost[i];
+    }
+    return waiter;
+}
+
+void RatePlan::unlink(Waiter waiter)
+{
+    const Node& node = m_nodes[waiter];
+    (node.previous == kNoWaiter ? m_head : m_nodes[node.previous].next) = node.next;
+    (node.next == kNoWaiter ? m_tail : m_nodes[node.next].previous) = node.previous;
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        m_waiting[i] = m_count == 1 ? 0 : m_waiting[i] - node.cost[i];
+    --m_count;
+    m_free.push_back(waiter);
+}
+
+void RatePlan::leave(Instant now, Waiter& waiter)
+{
+    if (waiter == kNoWaiter)
+        return;
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        if (m_buckets[i])
+            m_buckets[i]->giveBack(now, m_nodes[waiter].cost[i]);
+    unlink(waiter);
+    waiter = kNoWaiter;
+}
+
+Instant RatePlan::headDue(Instant now) const
+{
+    if (m_head == kNoWaiter)
+        return kNever;
+    // The level counts everybody's reservation; those behind the head do not delay it.
+    Instant due = now;
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        if (m_buckets[i])
+            due = std::max(due, m_buckets[i]->when(now, m_nodes[m_head].cost[i] - m_waiting[i]));
+    return due;
+}
+
+std::optional<std::uint32_t> RatePlan::popDue(Instant now)
+{
+    if (m_head == kNoWaiter || headDue(now) > now)
+        return std::nullopt;
+    const std::uint32_t tag = m_nodes[m_head].tag;
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        m_running[i] += m_nodes[m_head].cost[i];
+    unlink(m_head);
+    return tag;
+}
+
+void RatePlan::settle(Instant now, const Amounts& reserved, const Amounts& used)
+{
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        m_running[i] = std::max(0.0, m_running[i] - reserved[i]);
+        if (m_buckets[i] && reserved[i] != used[i])
+            m_buckets[i]->giveBack(now, reserved[i] - used[i]);
+    }
+}
+
+void RatePlan::serverRemaining(Instant now, std::size_t bucket, double remaining)
+{
+    if (!m_buckets[bucket])
+        return;
+    const double local = m_buckets[bucket]->level(now) + m_waiting[bucket];
+    if (remaining < local)
+        m_buckets[bucket]->take(now, local - remaining);
+}
+
+void RatePlan::setLimits(Instant now, const RateLimits& limits)
+{
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        const auto f = figures(limits, i);
+        if (!f.per_minute) {
+            m_buckets[i].reset();
+        } else if (m_buckets[i]) {
+            m_buckets[i]->setRate(now, *f.per_minute, f.capacity, m_waiting[i]);
+        } else {
+            m_buckets[i].emplace(*f.per_minute, f.capacity);
+            m_buckets[i]->take(now, m_waiting[i]);
+        }
+    }
+}
+
+} // namespace plimsoll

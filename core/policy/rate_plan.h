@@ -1,0 +1,82 @@
+// All rate limits of one model together (policies 9): requests and tokens are taken together or not at all, first come
+// first served by reservation. A waiter knows at once when it will run; a refund lets it run sooner; a newcomer never
+// overtakes, because it reserves behind everybody else.
+#pragma once
+
+#include "core/base/failure.h"
+#include "core/base/instant.h"
+#include "core/policy/rate_plan_options.h"
+#include "core/policy/token_bucket.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace plimsoll {
+
+class RatePlan
+{
+public:
+    static constexpr std::size_t kBuckets = 4; ///< requests, input tokens, output tokens, tokens together
+    using Amounts = std::array<double, kBuckets>;
+
+    struct Due
+    {
+        Instant at{};
+        Limit limit = Limit::RequestsPerMinute; ///< the one that binds
+    };
+    using Waiter = std::uint32_t;
+    static constexpr Waiter kNoWaiter = 0xffffffff;
+
+    explicit RatePlan(const RateLimits& limits);
+
+    static Amounts amounts(double input_tokens, double output_tokens);
+
+    /// The limit that can never hold this cost, if any.
+    std::optional<Limit> impossible(const Amounts& cost) const;
+    /// When a newcomer of this cost would run.
+    Due peek(Instant now, const Amounts& cost) const;
+    bool hasWaiters() const { return m_head != kNoWaiter; }
+    std::size_t waiters() const { return m_count; }
+
+    /// Takes the cost for an attempt that starts now (peek said so, and nobody waits).
+    void take(Instant now, const Amounts& cost);
+    /// Reserves behind everybody who waits; `tag` comes back from popDue().
+    Waiter wait(Instant now, const Amounts& cost, std::uint32_t tag);
+    /// A waiter leaves: what it had reserved goes back.
+    void leave(Instant now, Waiter& waiter);
+    /// When the first waiter may run; kNever when nobody waits or the rate is 0.
+    Instant headDue(Instant now) const;
+    /// Takes the first waiter out if it is due and returns its tag.
+    std::optional<std::uint32_t> popDue(Instant now);
+
+    /// The attempt ended: `used` instead of `reserved`; a smaller use is refunded, a larger one is a debt.
+    void settle(Instant now, const Amounts& reserved, const Amounts& used);
+    /// The server's own remaining replaces the local level when lower.
+    void serverRemaining(Instant now, std::size_t bucket, double remaining);
+    void setLimits(Instant now, const RateLimits& limits);
+
+    const std::optional<TokenBucket>& bucket(std::size_t index) const { return m_buckets[index]; }
+    double waiting(std::size_t index) const { return m_waiting[index]; }
+    double running(std::size_t index) const { return m_running[index]; }
+
+private:
+    struct Node
+    {
+        Amounts cost{};
+        std::uint32_t tag = 0;
+        Waiter previous = kNoWaiter, next = kNoWaiter;
+    };
+
+    void unlink(Waiter waiter);
+
+    std::array<std::optional<TokenBucket>, kBuckets> m_buckets;
+    Amounts m_waiting{}; ///< reserved by those who wait
+    Amounts m_running{}; ///< reserved by attempts in flight
+    std::vector<Node> m_nodes;
+    std::vector<Waiter> m_free;
+    Waiter m_head = kNoWaiter, m_tail = kNoWaiter;
+    std::size_t m_count = 0;
+};
+
+} // namespace plimsoll
