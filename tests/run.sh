@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds once, runs all tests: unit, GUI (under one Xvfb), keychain (on a session bus of their own), scenarios,
+# response fixtures, the official npm clients against the sandbox, and the headless build. Last line: "N passed, N failed, N skipped".
+# What takes longer (sanitizers, long fuzzing, crash, soak) is tests/full.sh.
+set -euo pipefail
+# shellcheck source=installer/lib.sh
+source "$(dirname "${BASH_SOURCE[0]}")/../installer/lib.sh"
+# shellcheck source=tests/tools/stages.sh
+source "$plimsoll_root/tests/tools/stages.sh"
+
+tests=$plimsoll_root/tests
+ctl=$plimsoll_root/build/dev/bin/plimsollctl
+# Kinds of fallback that the engine does not have yet.
+scenarios_to_come=cache-,degrade-,queue-
+
+require_debian
+install_packages build gui run tests
+command -v node >/dev/null || command -v nodejs >/dev/null || install_packages node
+isolate
+
+say "Building the preset dev"
+if ! build_preset dev; then
+  failure "the build of the preset dev"
+  closing
+fi
+
+start_display
+ctest_preset dev
+summed "Scenarios" python3 "$tests/tools/check_scenarios.py" --cmd "'$ctl' replay" --skip "$scenarios_to_come" "$tests/scenarios"
+fixtures=("$tests/http")
+[ ! -d "$tests/http/own" ] || fixtures+=("$tests/http/own")
+summed "Response fixtures" python3 "$tests/tools/check_inspect.py" --cmd "'$ctl' inspect" "${fixtures[@]}"
+if command -v npm >/dev/null; then
+  summed "The npm clients against the sandbox" env PLIMSOLLCTL="$ctl" "$tests/clients/run.sh" "$ctl"
+else
+  skip "the npm clients against the sandbox" "there is no npm beside this Node"
+fi
+[ ! -x "$tests/fuzz/run.sh" ] || { install_packages fuzz; summed "Fuzzing for a minute" "$tests/fuzz/run.sh" 60; }
+
+# Without the GUI it must build too, and must not drag the GUI in.
+headless() {
+  local program=$plimsoll_root/build/headless/bin/plimsollctl
+  build_preset headless && "$program" --help >/dev/null && ! ldd "$program" | grep -E 'Qt6(Gui|Widgets|Charts)'
+}
+step "The headless build" headless
+
+closing
