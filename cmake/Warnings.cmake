@@ -10,3 +10,6 @@ if(PLIMSOLL_SANITIZE)
   target_compile_options(plimsoll_options INTERFACE -fsanitize=${PLIMSOLL_SANITIZE} -fno-omit-frame-pointer -g)
   target_link_options(plimsoll_options INTERFACE -fsanitize=${PLIMSOLL_SANITIZE})
 endif()
+if(PLIMSOLL_FUZZ)
+  target_compile_options(plimsoll_options INTERFACE -fsanitize=fuzzer-no-link) # the fuzzer sees into the libraries too
+endif()

@@ -35,5 +35,7 @@ if(PLIMSOLL_GUI)
   file(GLOB ui_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/ui/tst_*.cpp)
   foreach(file IN LISTS ui_tests)
     plimsoll_add_test(${file} plimsoll_ui plimsoll_test_support)
+    get_filename_component(name ${file} NAME_WE)
+    set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display) # one window at a time has the keyboard
   endforeach()
 endif()
