@@ -1,0 +1,17 @@
+# cmake --install: programs, licence, and on Linux what a desktop needs to show and start Plimsoll.
+include(GNUInstallDirs)
+foreach(program IN ITEMS plimsoll plimsollctl)
+  if(TARGET ${program})
+    install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  endif()
+endforeach()
+install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+if(PLIMSOLL_GUI AND UNIX AND NOT APPLE)
+  set(linux ${CMAKE_CURRENT_SOURCE_DIR}/installer/linux)
+  configure_file(${linux}/plimsoll.desktop.in ${PLIMSOLL_APP_ID}.desktop @ONLY)
+  configure_file(${linux}/plimsoll.metainfo.xml.in ${PLIMSOLL_APP_ID}.metainfo.xml @ONLY)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${PLIMSOLL_APP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES ${CMAKE_CURRENT_BINARY_DIR}/${PLIMSOLL_APP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES ${linux}/plimsoll.svg RENAME ${PLIMSOLL_APP_ID}.svg
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+endif()
