@@ -1,9 +1,10 @@
 // Small integers instead of strings: what the engine is keyed by. Names live in the driver's tables.
 #pragma once
 
+#include <functional> // first: the moc of Qt 6.4 stumbles over a <compare> that it meets before
+
 #include <compare>
 #include <cstdint>
-#include <functional>
 
 namespace plimsoll {
 

@@ -1,0 +1,182 @@
+#include "core/live/http_attempt.h"
+
+#include "core/http/one_shot_body.h"
+#include "core/live/network_error.h"
+
+#include <algorithm>
+
+namespace plimsoll {
+
+namespace {
+
+constexpr int kStallFactor = 3; // policies 8
+
+} // namespace
+
+HttpAttempt::HttpAttempt(std::shared_ptr<Transport> transport, AttemptTimeouts timeouts, qint64 mostBody, QObject* parent)
+    : QObject(parent), m_transport(std::move(transport)), m_timeouts(timeouts), m_most_body(mostBody)
+{
+    m_timer.setTimerType(Qt::PreciseTimer); // the default kind may fire 5 % early
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &HttpAttempt::onTimer);
+}
+
+HttpAttempt::~HttpAttempt() { abort(); }
+
+void HttpAttempt::start(const OutgoingRequest& request)
+{
+    Q_ASSERT(m_phase == Phase::Idle);
+    m_clock.start();
+    m_phase = Phase::Connecting;
+    const auto [reply, upload] = m_transport->send(request);
+    m_reply = reply;
+    m_upload = upload;
+    connect(reply, &QNetworkReply::requestSent, this, &HttpAttempt::onRequestSent);
+    connect(reply, &QNetworkReply::metaDataChanged, this, &HttpAttempt::onHeaders);
+    connect(reply, &QNetworkReply::readyRead, this, &HttpAttempt::onBytes);
+    connect(reply, &QNetworkReply::finished, this, &HttpAttempt::onFinished);
+    watch();
+}
+
+void HttpAttempt::abort()
+{
+    m_phase = Phase::Over;
+    release();
+}
+
+void HttpAttempt::noteContent() { m_last_content = m_clock.elapsed(); }
+
+// Only our own connections are cut before abort(): a blanket disconnect() would cut Qt's inner ones too, and the
+// connection would stay open while the answer goes on being paid for.
+void HttpAttempt::release()
+{
+    m_timer.stop();
+    if (!m_reply)
+        return;
+    QNetworkReply* reply = m_reply;
+    m_reply = nullptr;
+    reply->disconnect(this);
+    if (!reply->isFinished())
+        reply->abort();
+    reply->deleteLater();
+}
+
+bool HttpAttempt::mayHaveBeenSent() const { return m_request_sent || m_status != 0 || (m_upload && m_upload->touched()); }
+
+void HttpAttempt::onRequestSent()
+{
+    m_request_sent = true;
+    if (m_phase != Phase::Connecting)
+        return;
+    m_phase = Phase::Waiting;
+    m_phase_since = m_clock.elapsed();
+    watch();
+}
+
+void HttpAttempt::onHeaders()
+{
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (m_phase == Phase::Body || status < 200)
+        return;
+    m_status = status;
+    m_phase = Phase::Body;
+    m_phase_since = m_last_byte = m_last_content = m_clock.elapsed();
+    watch();
+    Q_EMIT answered(m_status, m_reply->rawHeaderPairs());
+}
+
+void HttpAttempt::onBytes()
+{
+    if (m_phase != Phase::Body)
+        return;
+    const QByteArray bytes = m_reply->readAll();
+    if (bytes.isEmpty())
+        return;
+    m_last_byte = m_clock.elapsed(); // the timer is not touched here: it looks when it fires
+    m_body += bytes.size();
+    if (m_body > m_most_body) {
+        giveUp(HttpEnd::Cause::BodyTooLarge,
+               QStringLiteral("The answer is larger than %1 MiB").arg(double(m_most_body) / (1024 * 1024)));
+        return;
+    }
+    Q_EMIT received(bytes);
+}
+
+void HttpAttempt::onFinished()
+{
+    if (m_phase == Phase::Connecting || m_phase == Phase::Waiting)
+        onHeaders(); // an answer without body may come with its end
+    if (m_phase == Phase::Body)
+        onBytes();
+    if (m_phase == Phase::Over)
+        return; // a receiver aborted, or the last bytes were too many
+    HttpEnd end{.status = m_status, .sent = mayHaveBeenSent()};
+    const auto error = m_reply->error();
+    // An error status is an error in Qt's words too; there only what happens below HTTP means that the answer is cut.
+    const bool cut = error != QNetworkReply::NoError && (m_status < 300 || isNetworkLayer(error));
+    if (cut || m_status == 0) {
+        end.cause = HttpEnd::Cause::Failed;
+        end.network = networkErrorOf(error);
+        if (end.network == NetworkError::None)
+            end.network = NetworkError::Reset; // an undecodable content coding, for one
+        end.words = m_reply->errorString();
+    }
+    finish(std::move(end));
+}
+
+void HttpAttempt::onTimer()
+{
+    const qint64 now = m_clock.elapsed();
+    switch (m_phase) {
+    case Phase::Connecting:
+        if (now >= m_timeouts.connect.count())
+            return giveUp(HttpEnd::Cause::ConnectTimeout, QStringLiteral("No connection within %1 ms").arg(m_timeouts.connect.count()));
+        break;
+    case Phase::Waiting:
+        if (now - m_phase_since >= m_timeouts.first_byte.count())
+            return giveUp(HttpEnd::Cause::FirstByteTimeout, QStringLiteral("No answer within %1 ms").arg(m_timeouts.first_byte.count()));
+        break;
+    case Phase::Body:
+        if (now - m_last_byte >= m_timeouts.idle.count())
+            return giveUp(HttpEnd::Cause::IdleTimeout, QStringLiteral("Silence for %1 ms inside the answer").arg(m_timeouts.idle.count()));
+        if (now - m_last_content >= kStallFactor * m_timeouts.idle.count())
+            return giveUp(HttpEnd::Cause::Stalled, QStringLiteral("No content for %1 ms").arg(kStallFactor * m_timeouts.idle.count()));
+        break;
+    case Phase::Idle:
+    case Phase::Over:
+        return;
+    }
+    watch();
+}
+
+// One timer for whichever clock is due first; bytes push the due time without touching the timer, so a fast stream
+// costs no timer work at all.
+void HttpAttempt::watch()
+{
+    qint64 due = 0;
+    if (m_phase == Phase::Connecting)
+        due = m_timeouts.connect.count();
+    else if (m_phase == Phase::Waiting)
+        due = m_phase_since + m_timeouts.first_byte.count();
+    else
+        due = std::min(m_last_byte + m_timeouts.idle.count(), m_last_content + kStallFactor * m_timeouts.idle.count());
+    const qint64 wait = std::clamp<qint64>(due - m_clock.elapsed(), 1, 24 * 3600 * 1000); // Qt's timers wrap at 2^31 ms
+    m_timer.start(int(wait));
+}
+
+void HttpAttempt::giveUp(HttpEnd::Cause cause, const QString& words)
+{
+    HttpEnd end{.cause = cause, .status = m_status, .sent = mayHaveBeenSent(), .words = words};
+    if (cause != HttpEnd::Cause::BodyTooLarge)
+        end.network = NetworkError::Timeout;
+    finish(std::move(end));
+}
+
+void HttpAttempt::finish(HttpEnd end)
+{
+    m_phase = Phase::Over;
+    release();
+    Q_EMIT ended(end);
+}
+
+} // namespace plimsoll
