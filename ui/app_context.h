@@ -3,13 +3,13 @@
 
 namespace plimsoll {
 
+class Appearance;
 class ConfigService;
 class EventLog;
 class KeyStore;
 class LiveClient;
 class Metrics;
 class SandboxThread;
-class Theme;
 
 struct AppContext
 {
@@ -19,7 +19,7 @@ struct AppContext
     EventLog& events;
     Metrics& metrics;
     SandboxThread& sandbox;
-    Theme& theme;
+    Appearance& appearance;
 };
 
 } // namespace plimsoll

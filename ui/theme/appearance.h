@@ -2,29 +2,22 @@
 // desktop's preference changes; widgets follow by their own palette.
 #pragma once
 
-#include <QObject>
-#include <QString>
+#include "core/config/app_options.h"
 
-#include <optional>
+#include <QObject>
 
 namespace plimsoll {
 
-enum class ThemeMode { System, Light, Dark };
-
-/// "system", "light", "dark"; nothing for other words.
-std::optional<ThemeMode> themeModeFromName(const QString& name);
-
 class SystemColorScheme;
 
-class Theme : public QObject
+class Appearance : public QObject
 {
     Q_OBJECT
 public:
-    explicit Theme(QObject* parent = nullptr);
-    ~Theme() override;
+    explicit Appearance(Theme theme = Theme::System, QObject* parent = nullptr);
 
-    ThemeMode mode() const { return m_mode; }
-    void setMode(ThemeMode mode);
+    Theme theme() const { return m_theme; }
+    void setTheme(Theme theme);
     bool dark() const { return m_dark; }
     /// Asks the desktop for its preference; until then "system" goes by the palette that the platform came with.
     /// Not in the constructor because it talks to the session bus, which is not needed for the first paint.
@@ -36,10 +29,9 @@ Q_SIGNALS:
 private:
     void apply();
 
-    ThemeMode m_mode = ThemeMode::System;
+    Theme m_theme;
     bool m_platformDark = false;
     bool m_dark = false;
-    bool m_applied = false;
     SystemColorScheme* m_system = nullptr;
 };
 
