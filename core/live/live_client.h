@@ -70,6 +70,8 @@ public:
     /// Milliseconds on the engine's clock, to be compared with the instants of a snapshot.
     Instant now() const;
     std::size_t activeCalls() const;
+    /// What events call it in their field `call`: how a view picks the events of its own calls.
+    static QString callName(CallId call) { return QString::number(call.value); }
 
     /// By hand (policies 6.6); an unknown name does nothing.
     void forceBreaker(const QString& model, bool open);
