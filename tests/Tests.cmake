@@ -16,7 +16,12 @@ function(plimsoll_add_test file)
   target_link_libraries(${name} PRIVATE ${ARGN})
   target_compile_definitions(${name} PRIVATE PLIMSOLL_TEST_DATA="${CMAKE_CURRENT_SOURCE_DIR}")
   add_test(NAME ${name} COMMAND ${name})
-  set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "LC_ALL=C.UTF-8")
+  set(environment LC_ALL=C.UTF-8)
+  if(NOT plimsoll_decide IN_LIST ARGN) # core-decide is judged without any suppression
+    list(APPEND environment TSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/tools/tsan.supp
+                            LSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/tools/lsan.supp)
+  endif()
+  set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "${environment}")
 endfunction()
 
 file(GLOB decide_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/decide/tst_*.cpp)

@@ -8,10 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/../installer/lib.sh"
 # shellcheck source=tests/tools/stages.sh
 source "$plimsoll_root/tests/tools/stages.sh"
 
-tests=$plimsoll_root/tests
 ctl=$plimsoll_root/build/dev/bin/plimsollctl
-# Kinds of fallback that the engine does not have yet.
-scenarios_to_come=cache-,degrade-,queue-
 
 require_debian
 install_packages build gui run tests
@@ -26,16 +23,13 @@ fi
 
 start_display
 ctest_preset dev
-summed "Scenarios" python3 "$tests/tools/check_scenarios.py" --cmd "'$ctl' replay" --skip "$scenarios_to_come" "$tests/scenarios"
-fixtures=("$tests/http")
-[ ! -d "$tests/http/own" ] || fixtures+=("$tests/http/own")
-summed "Response fixtures" python3 "$tests/tools/check_inspect.py" --cmd "'$ctl' inspect" "${fixtures[@]}"
+run_checkers dev
 if command -v npm >/dev/null; then
-  summed "The npm clients against the sandbox" env PLIMSOLLCTL="$ctl" "$tests/clients/run.sh" "$ctl"
+  summed "The npm clients against the sandbox" env PLIMSOLLCTL="$ctl" "$plimsoll_root/tests/clients/run.sh" "$ctl"
 else
   skip "the npm clients against the sandbox" "there is no npm beside this Node"
 fi
-[ ! -x "$tests/fuzz/run.sh" ] || { install_packages fuzz; summed "Fuzzing for a minute" "$tests/fuzz/run.sh" 60; }
+[ ! -x "$plimsoll_root/tests/fuzz/run.sh" ] || fuzz 60
 
 # Without the GUI it must build too, and must not drag the GUI in.
 headless() {

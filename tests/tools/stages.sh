@@ -1,6 +1,9 @@
 # shellcheck shell=bash
 # How tests/run.sh and tests/full.sh run their stages and add them up. It is sourced after installer/lib.sh.
 
+# Kinds of fallback that the engine does not have yet.
+scenarios_to_come=cache-,degrade-,queue-
+
 passed=0 failed=0 skipped=0
 failures=()
 
@@ -49,6 +52,31 @@ ctest_preset() {
     return "$status"
   }
   summed "The tests of the preset $preset" run_ctest "$@"
+}
+
+# run_checkers PRESET: scenarios through replay, raw replies through inspect.
+run_checkers() {
+  local ctl=$plimsoll_root/build/$1/bin/plimsollctl tests=$plimsoll_root/tests fixtures
+  fixtures=("$tests/http")
+  [ ! -d "$tests/http/own" ] || fixtures+=("$tests/http/own")
+  summed "Scenarios ($1)" python3 "$tests/tools/check_scenarios.py" --cmd "'$ctl' replay" --skip "$scenarios_to_come" "$tests/scenarios"
+  summed "Response fixtures ($1)" python3 "$tests/tools/check_inspect.py" --cmd "'$ctl' inspect" "${fixtures[@]}"
+}
+
+# sanitized PRESET [STAGE]: builds it, runs all its tests, then a stage of its own.
+sanitized() {
+  say "Building the preset $1"
+  build_preset "$1" || { failure "the build of the preset $1"; return; }
+  ctest_preset "$1"
+  [ $# -lt 2 ] || "$2" "$1"
+}
+
+# fuzz SECONDS: shared out among all fuzz targets.
+fuzz() {
+  install_packages fuzz
+  say "Building the preset fuzz"
+  build_preset fuzz || { failure "the build of the preset fuzz"; return; }
+  summed "Fuzzing for $1 s" "$plimsoll_root/tests/fuzz/run.sh" "$1"
 }
 
 # isolate: tests read and write nothing of the user's, and know no key and no session of theirs.
