@@ -238,7 +238,7 @@ void Engine::Impl::takeTokens(std::uint32_t slot)
     // A wait never holds a slot.
     slots.release(model.value, call.profile.value);
     call.has_slot = false;
-    call.bucket_waiter = plan.wait(now, call.reserved, slot);
+    call.bucket_waiter = plan.wait(call.reserved, slot);
     // Normally the head's timer ends this wait; this one guards the wait budget, should the level fall meanwhile.
     waitUntil(slot, CallPhase::BucketWait, endless ? kNever : later(now, budgetLeft(call) + Duration(1)));
     call.phase_until = due.at;
@@ -314,7 +314,7 @@ void Engine::Impl::releaseHeld(CallState& call)
         slots.release(model.value, call.profile.value);
     call.has_slot = false;
     if (call.bucket_waiter != RatePlan::kNoWaiter) {
-        state.plan.leave(now, call.bucket_waiter);
+        state.plan.leave(call.bucket_waiter);
         touched.push_back(model.value);
     }
     if (call.tokens_taken) {

@@ -47,7 +47,7 @@ Finish Engine::Impl::finishOf(const CallState& call, Outcome outcome, FailureCla
     result.model = call.last_asked;
     result.attempts = call.total;
     result.latency = now - call.caller.submitted;
-    result.waited = call.waited;
+    result.waited = std::min(call.waited, result.latency); // an inherited flight may have waited before it was joined
     result.first_class = call.first_class;
     result.failure = failure;
     if (!call.cost_unknown)
@@ -246,6 +246,7 @@ bool Engine::Impl::handOver(std::uint32_t slot, Outcome outcome, FailureClass fa
     timers.remove(flight.caller.deadline_timer);
     timers.remove(shell.caller.deadline_timer);
     flight.caller.deadline_timer = arm(flight.caller.deadline, TimerKind::Deadline, slot);
+    flight.waited = shell.waited;
     flight.cost = flight.waste = 0; // told with the one who left
     flight.cost_unknown = flight.waste_unknown = false;
     push(result);

@@ -30,7 +30,7 @@ EngineSnapshot Engine::Impl::snapshot()
             bucket.per_minute = own->perMinute();
             bucket.waiting = state.plan.waiting(b);
             bucket.reserved = state.plan.running(b);
-            bucket.level = own->level(now) + bucket.waiting;
+            bucket.level = own->level(now);
             bucket.full_at = own->when(now, own->capacity());
         }
         m.in_flight = slots.inUse(i);

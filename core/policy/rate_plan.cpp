@@ -54,13 +54,32 @@ std::optional<Limit> RatePlan::impossible(const Amounts& cost) const
 RatePlan::Due RatePlan::peek(Instant now, const Amounts& cost) const
 {
     Due due{now, Limit::RequestsPerMinute};
-    for (std::size_t i = 0; i < kBuckets; ++i) {
-        if (!m_buckets[i])
-            continue;
-        const Instant at = m_buckets[i]->when(now, cost[i]);
+    const auto limitedBy = [&](std::size_t i, Instant at) {
         if (at > due.at)
             due = {at, static_cast<Limit>(i)};
+    };
+    if (m_head == kNoWaiter || m_count > kExactWaiters) {
+        for (std::size_t i = 0; i < kBuckets; ++i)
+            if (m_buckets[i])
+                limitedBy(i, m_buckets[i]->when(now, m_waiting[i] + cost[i]));
+        return due;
     }
+    // Run the line forward on copies of the buckets.
+    auto buckets = m_buckets;
+    const auto run = [&](const Amounts& next) {
+        for (std::size_t i = 0; i < kBuckets; ++i)
+            if (buckets[i])
+                limitedBy(i, buckets[i]->when(due.at, next[i]));
+        if (due.at >= kNever)
+            return;
+        for (std::size_t i = 0; i < kBuckets; ++i)
+            if (buckets[i])
+                buckets[i]->take(due.at, next[i]);
+    };
+    for (Waiter waiter = m_head; waiter != kNoWaiter && due.at < kNever; waiter = m_nodes[waiter].next)
+        run(m_nodes[waiter].cost);
+    if (due.at < kNever)
+        run(cost);
     return due;
 }
 
@@ -73,7 +92,7 @@ void RatePlan::take(Instant now, const Amounts& cost)
     }
 }
 
-RatePlan::Waiter RatePlan::wait(Instant now, const Amounts& cost, std::uint32_t tag)
+RatePlan::Waiter RatePlan::wait(const Amounts& cost, std::uint32_t tag)
 {
     Waiter waiter;
     if (!m_free.empty()) {
@@ -87,11 +106,8 @@ RatePlan::Waiter RatePlan::wait(Instant now, const Amounts& cost, std::uint32_t 
     (m_tail == kNoWaiter ? m_head : m_nodes[m_tail].next) = waiter;
     m_tail = waiter;
     ++m_count;
-    for (std::size_t i = 0; i < kBuckets; ++i) {
-        if (m_buckets[i])
-            m_buckets[i]->take(now, cost[i]);
+    for (std::size_t i = 0; i < kBuckets; ++i)
         m_waiting[i] += cost[i];
-    }
     return waiter;
 }
 
@@ -106,13 +122,10 @@ void RatePlan::unlink(Waiter waiter)
     m_free.push_back(waiter);
 }
 
-void RatePlan::leave(Instant now, Waiter& waiter)
+void RatePlan::leave(Waiter& waiter)
 {
     if (waiter == kNoWaiter)
         return;
-    for (std::size_t i = 0; i < kBuckets; ++i)
-        if (m_buckets[i])
-            m_buckets[i]->giveBack(now, m_nodes[waiter].cost[i]);
     unlink(waiter);
     waiter = kNoWaiter;
 }
@@ -121,11 +134,10 @@ Instant RatePlan::headDue(Instant now) const
 {
     if (m_head == kNoWaiter)
         return kNever;
-    // The level counts everybody's reservation; those behind the head do not delay it.
     Instant due = now;
     for (std::size_t i = 0; i < kBuckets; ++i)
         if (m_buckets[i])
-            due = std::max(due, m_buckets[i]->when(now, m_nodes[m_head].cost[i] - m_waiting[i]));
+            due = std::max(due, m_buckets[i]->when(now, m_nodes[m_head].cost[i]));
     return due;
 }
 
@@ -133,10 +145,10 @@ std::optional<std::uint32_t> RatePlan::popDue(Instant now)
 {
     if (m_head == kNoWaiter || headDue(now) > now)
         return std::nullopt;
-    const std::uint32_t tag = m_nodes[m_head].tag;
-    for (std::size_t i = 0; i < kBuckets; ++i)
-        m_running[i] += m_nodes[m_head].cost[i];
-    unlink(m_head);
+    const Waiter head = m_head;
+    const std::uint32_t tag = m_nodes[head].tag;
+    take(now, m_nodes[head].cost);
+    unlink(head);
     return tag;
 }
 
@@ -153,7 +165,7 @@ void RatePlan::serverRemaining(Instant now, std::size_t bucket, double remaining
 {
     if (!m_buckets[bucket])
         return;
-    const double local = m_buckets[bucket]->level(now) + m_waiting[bucket];
+    const double local = m_buckets[bucket]->level(now);
     if (remaining < local)
         m_buckets[bucket]->take(now, local - remaining);
 }
@@ -165,10 +177,10 @@ void RatePlan::setLimits(Instant now, const RateLimits& limits)
         if (!f.per_minute) {
             m_buckets[i].reset();
         } else if (m_buckets[i]) {
-            m_buckets[i]->setRate(now, *f.per_minute, f.capacity, m_waiting[i]);
+            m_buckets[i]->setRate(now, *f.per_minute, f.capacity);
         } else {
             m_buckets[i].emplace(*f.per_minute, f.capacity);
-            m_buckets[i]->take(now, m_waiting[i]);
+            m_buckets[i]->giveBack(now, 0); // full as of now
         }
     }
 }

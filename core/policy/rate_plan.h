@@ -1,6 +1,7 @@
 // All rate limits of one model together (policies 9): requests and tokens are taken together or not at all, first come
-// first served by reservation. A waiter knows at once when it will run; a refund lets it run sooner; a newcomer never
-// overtakes, because it reserves behind everybody else.
+// first served. A place in the line is a reservation: its turn is known at once by running the line forward, a refund
+// or a waiter that leaves makes it come sooner, and a newcomer never overtakes. Tokens stay in their bucket, under its
+// cap, until their owner starts, so that no waiting can lead to a burst that the server would refuse.
 #pragma once
 
 #include "core/base/failure.h"
@@ -27,6 +28,7 @@ public:
     };
     using Waiter = std::uint32_t;
     static constexpr Waiter kNoWaiter = 0xffffffff;
+    static constexpr std::size_t kExactWaiters = 128;
 
     explicit RatePlan(const RateLimits& limits);
 
@@ -34,17 +36,18 @@ public:
 
     /// The limit that can never hold this cost, if any.
     std::optional<Limit> impossible(const Amounts& cost) const;
-    /// When a newcomer of this cost would run.
+    /// When a newcomer of this cost would run, behind everybody who waits. Exact up to kExactWaiters of them; behind
+    /// more it is the earliest time possible.
     Due peek(Instant now, const Amounts& cost) const;
     bool hasWaiters() const { return m_head != kNoWaiter; }
     std::size_t waiters() const { return m_count; }
 
     /// Takes the cost for an attempt that starts now (peek said so, and nobody waits).
     void take(Instant now, const Amounts& cost);
-    /// Reserves behind everybody who waits; `tag` comes back from popDue().
-    Waiter wait(Instant now, const Amounts& cost, std::uint32_t tag);
-    /// A waiter leaves: what it had reserved goes back.
-    void leave(Instant now, Waiter& waiter);
+    /// Lines up behind everybody who waits; `tag` comes back from popDue().
+    Waiter wait(const Amounts& cost, std::uint32_t tag);
+    /// A waiter leaves; nothing had been taken for it, and those behind it move up.
+    void leave(Waiter& waiter);
     /// When the first waiter may run; kNever when nobody waits or the rate is 0.
     Instant headDue(Instant now) const;
     /// Takes the first waiter out if it is due and returns its tag.
@@ -71,7 +74,7 @@ private:
     void unlink(Waiter waiter);
 
     std::array<std::optional<TokenBucket>, kBuckets> m_buckets;
-    Amounts m_waiting{}; ///< reserved by those who wait
+    Amounts m_waiting{}; ///< asked for by those who wait
     Amounts m_running{}; ///< reserved by attempts in flight
     std::vector<Node> m_nodes;
     std::vector<Waiter> m_free;

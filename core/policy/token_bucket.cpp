@@ -39,14 +39,13 @@ void TokenBucket::giveBack(Instant now, double amount)
     m_level = std::min(m_capacity, m_level + amount);
 }
 
-void TokenBucket::setRate(Instant now, double per_minute, double capacity, double outside)
+void TokenBucket::setRate(Instant now, double per_minute, double capacity)
 {
     advance(now);
-    const double own = m_level + outside;
-    const double share = m_capacity > 0 ? own / m_capacity : 1;
+    const double share = m_capacity > 0 ? m_level / m_capacity : 1;
     m_rate = per_minute / 60000;
     m_capacity = capacity;
-    m_level = share * capacity - outside;
+    m_level = share * capacity;
 }
 
 } // namespace plimsoll

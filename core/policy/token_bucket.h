@@ -1,6 +1,5 @@
-// A token bucket (policies 9): continuous refill in doubles on monotonic time, starts full. A reservation is taken at
-// once even if the level goes below zero; what is missing tells when it may be used. So whoever reserves first runs
-// first, knows at once when, and a refund makes everybody's time better without anybody being overtaken.
+// A token bucket (policies 9): continuous refill in doubles on monotonic time, starts full. A use that was larger than
+// what had been taken leaves a debt (a level below zero) that delays whoever comes next.
 #pragma once
 
 #include "core/base/instant.h"
@@ -14,7 +13,7 @@ public:
 
     double capacity() const { return m_capacity; }
     double perMinute() const { return m_rate * 60000; }
-    /// Tokens left after all reservations; below zero while some of them have to wait.
+    /// Tokens that could be taken now; below zero while there is a debt.
     double level(Instant now) const;
     bool possible(double cost) const { return cost <= m_capacity; }
 
@@ -23,9 +22,8 @@ public:
     void take(Instant now, double cost);
     /// Never above the capacity; a negative amount is a debt.
     void giveBack(Instant now, double amount);
-    /// Takes effect at once; `outside` tokens of the level are reserved by waiters and keep their amount, of the rest
-    /// the share of the capacity stays the same.
-    void setRate(Instant now, double per_minute, double capacity, double outside = 0);
+    /// Takes effect at once and keeps the level's share of the capacity.
+    void setRate(Instant now, double per_minute, double capacity);
 
 private:
     void advance(Instant now);
