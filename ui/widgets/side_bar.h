@@ -1,0 +1,39 @@
+// The list of pages at the left: icon and word, one of them current. Up and Down move, and it folds to icons.
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QButtonGroup;
+class QToolButton;
+class QVBoxLayout;
+
+namespace plimsoll {
+
+struct PageEntry;
+
+class SideBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SideBar(const QList<PageEntry>& pages, QWidget* parent = nullptr);
+
+    void setCurrent(int index);
+    void setCollapsed(bool collapsed);
+    bool collapsed() const { return m_collapsed; }
+
+Q_SIGNALS:
+    void chosen(int index);
+    void collapsedChanged(bool collapsed);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QButtonGroup* m_pages;
+    QToolButton* m_fold;
+    bool m_collapsed = false;
+};
+
+} // namespace plimsoll
