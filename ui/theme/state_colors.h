@@ -3,6 +3,8 @@
 // Never colour alone: draw drawStateMark() or a word next to it.
 #pragma once
 
+#include "ui/theme/meaning.h"
+
 #include <QColor>
 #include <QPalette>
 #include <QRectF>
@@ -10,8 +12,6 @@
 class QPainter;
 
 namespace plimsoll {
-
-enum class Meaning { Ok, Warning, Failed, Information, Idle };
 
 /// Whether the palette is a dark one.
 bool isDark(const QPalette& palette);

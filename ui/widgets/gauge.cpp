@@ -97,7 +97,7 @@ void Gauge::paintBar(QPainter& painter, const QRectF& bar) const
     if (m_reading.server) {
         const double x = bar.left() + bar.width() * std::clamp(*m_reading.server, 0.0, 1.0);
         QColor needle = stateColor(Meaning::Information, palette());
-        needle.setAlphaF(float(0.35 + 0.65 * std::clamp(m_reading.serverFreshness, 0.0, 1.0)));
+        needle.setAlphaF(float(0.35 + 0.65 * std::clamp(m_reading.freshness, 0.0, 1.0)));
         const double middle = std::clamp(x, bar.left() + 4, bar.right() - 4);
         QPainterPath triangle(QPointF(middle, bar.top() + 1));
         triangle.lineTo(middle - 4, bar.top() - kNeedle);

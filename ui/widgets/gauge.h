@@ -2,22 +2,11 @@
 // (fading as it gets old), and a tick for what running calls have reserved. A red edge says that it binds right now.
 #pragma once
 
+#include "ui/presenters/gauge_reading.h"
+
 #include <QWidget>
 
-#include <optional>
-
 namespace plimsoll {
-
-struct GaugeReading
-{
-    double level = 0;                 ///< share of the capacity, 0 to 1
-    double reserved = 0;              ///< share of the capacity, held on top of the level
-    std::optional<double> server;     ///< share of the capacity
-    double serverFreshness = 1;       ///< 1 just heard, 0 old
-    bool binding = false;
-    QString name, amount, note;       ///< "requests", "41 / 60", "full in 19 s"
-    QString tip;
-};
 
 class Gauge : public QWidget
 {

@@ -1,0 +1,15 @@
+#include "ui/charts/chart_data.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace plimsoll {
+
+bool ChartData::hasValues() const
+{
+    return std::any_of(series.begin(), series.end(), [](const ChartSeries& s) {
+        return std::any_of(s.values.begin(), s.values.end(), [](double v) { return std::isfinite(v) && v != 0; });
+    });
+}
+
+} // namespace plimsoll
