@@ -1,5 +1,6 @@
 // The figures of the charts, kept up to date by what the engine reports. Typed, so that a load of thousands of calls a
 // second costs next to nothing; metrics_feed.h is the same from the event log's JSON.
+// Not thread-safe: it lives where the events come in.
 #pragma once
 
 #include "core/engine/command.h"
@@ -9,6 +10,7 @@
 #include <array>
 #include <compare>
 #include <map>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -64,12 +66,16 @@ public:
     std::optional<double> amplification(Instant now, Duration span) const;
     /// Replies with 429 or 529 as a part of all replies, in the span.
     std::optional<double> refusedRate(Instant now, Duration span) const;
-    /// Most frequent first; spans up to a day.
+    /// Most frequent first; spans up to an hour, longer ones are cut.
     std::vector<FallbackCount> fallbacks(Instant now, Duration span) const;
 
 private:
+    /// There can be many flows and each is looked at as a sum only: a short series.
+    inline static const std::vector<Resolution> kFallbackResolution{{std::chrono::seconds(5), 720}};
+
     ModelMetrics& of(ModelId model);
     void onReply(const Report& report, Instant now);
+    void onStream(const Report& report, Instant now);
 
     std::array<MetricSeries, kOutcomeNames.size()> m_outcomes;
     MetricSeries m_accepted, m_attempts, m_replies, m_rate_limited, m_overloaded, m_retry_waits, m_local_waits, m_cost,
