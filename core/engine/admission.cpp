@@ -267,6 +267,8 @@ void Engine::Impl::start(std::uint32_t slot)
         return;
     }
     CircuitBreaker& breaker = stateOf(model).breaker;
+    if (call.permit.probe != 0)
+        breaker.state(now, draws); // the lease of another probe may be over
     if (!breaker.current(call.permit)) {
         const auto permit = breaker.tryAcquire(now, draws);
         reportTransitions(model.value);
