@@ -1,7 +1,7 @@
 // The loopback HTTP/1.1 server under the sandbox and the relay: keep-alive, pipelining, chunked bodies both ways,
 // Expect: 100-continue, HEAD, limits, and a reply whose writer notices a client that left.
 // It listens on 127.0.0.1 only, and answers only requests that name a loopback Host and, if any, its own Origin: so a
-// web page cannot reach it, neither directly nor through DNS rebinding (product.md, Privacy and safety).
+// web page cannot reach it, neither directly nor through DNS rebinding (README, Privacy).
 // Not thread-safe; lives in one thread, which may be its own (move it there before listen()).
 #pragma once
 

@@ -1,5 +1,5 @@
 // The built-in provider: a real HTTP server on loopback that speaks the OpenAI and the Anthropic dialect, streams,
-// enforces its own limits, sends true rate-limit headers and fails as told (product.md, First run). No key is needed.
+// enforces its own limits, sends true rate-limit headers and fails as told (docs/sandbox.md). No key is needed.
 // Lives in one thread, which may be its own: move it there before listen(), and call everything else there too.
 //
 //   POST /v1/chat/completions · POST /v1/messages · POST /v1/messages/count_tokens · GET /v1/models · HEAD / · /api/hello

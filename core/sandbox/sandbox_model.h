@@ -1,4 +1,4 @@
-// A model of the sandbox: how it behaves and what it allows. Shipped figures: product.md 'First run', policies.md 0.
+// A model of the sandbox: how it behaves and what it allows. Shipped figures: docs/sandbox.md.
 #pragma once
 
 #include <QList>

@@ -2,7 +2,7 @@
 """check_tree.py [ROOT]
 
 What must not be in any file of the tree: paths of one person's machine, numbers of a tracker that a reader cannot see, hosts of package
-mirrors, keys, unfinished marks, conflict marks. One line per finding, then 'N files, M findings'. Exit status 0 none, 1 some, 2 no file.
+mirrors, keys, unfinished marks, conflict marks, names of documents that are not here. One line per finding, then 'N files, M findings'. Exit status 0 none, 1 some, 2 no file.
 """
 import os
 import re
@@ -19,6 +19,7 @@ FORBIDDEN = [
     (re.compile(r"\b(TODO|FIXME|XXX)\b"), "an unfinished mark"),
     (re.compile(r"^(<{7}|>{7}) "), "a conflict mark"),
 ]
+DOCUMENT = re.compile(r"\b[A-Za-z0-9_-]+\.md\b")
 
 
 def files(root):
@@ -33,12 +34,16 @@ def files(root):
 def main():
     root = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
     found, seen = [], 0
-    for path in files(root):
+    paths = list(files(root))
+    documents = {os.path.basename(path) for path in paths}
+    for path in paths:
         seen += 1
         with open(path, encoding="utf-8", errors="replace") as f:
             for number, line in enumerate(f, 1):
                 found += [f"{os.path.relpath(path, root)}:{number}: {what}: {line.strip()[:120]}"
                           for pattern, what in FORBIDDEN if pattern.search(line)]
+                found += [f"{os.path.relpath(path, root)}:{number}: a document that is not here: {name}"
+                          for name in DOCUMENT.findall(line) if name not in documents]
     if not seen:
         print("no file found", file=sys.stderr)
         return 2

@@ -45,7 +45,7 @@ class Includes(unittest.TestCase):
         "core/policy/circuit_breaker.h": '#include "core/policy/outcome_window.h"',
         "core/policy/a.cpp": '#include "core/policy/retry_options.h"',
         "core/engine/a.cpp": '#include "core/policy/cost.h"',
-        "core/wire/a.cpp": "#include <QJsonObject>",
+        "core/wire/a.cpp": "#include <QJsonObject>\n#include <QtEndian>",
         "core/live/a.cpp": "#include <QNetworkReply>\n#include <qt6keychain/keychain.h>\n#include <sys/stat.h>",
         "ui/charts/a.cpp": "#include <QChartView>\n#include <QtCharts/QChart>",
         "ui/pages/a.cpp": '#include "core/engine/snapshot.h"\n#include "ui/charts/a.h"\n#include <QWidget>',
@@ -58,6 +58,12 @@ class Includes(unittest.TestCase):
             self.assertEqual(status, 1, f"{path}: {text} went through")
             self.assertIn(f"{path}:1:", out)
 
+    def test_a_presenter_that_pulls_in_a_window_is_found(self):
+        status, out = run("check_includes.py", {"ui/presenters/a.h": '#include "ui/charts/b.h"\n',
+                                                "ui/charts/b.h": '#include "ui/charts/c.h"\n', "ui/charts/c.h": "#include <QColor>\n"})
+        self.assertEqual(status, 1, out)
+        self.assertIn("ui/presenters/a.h:1:", out)
+
     def test_what_the_layers_allow_is_allowed(self):
         status, out = run("check_includes.py", {p: t + "\n" for p, t in self.ALLOWED.items()})
         self.assertEqual(status, 0, out)
@@ -69,11 +75,11 @@ class Includes(unittest.TestCase):
 class Tree(unittest.TestCase):
     def test_each_forbidden_text_is_found(self):
         for text in ("see /home/" + "ada/plimsoll", "closes issue" + " 12", "https://registry." + "npmjs.org/openai",
-                     "sk-" + "a" * 48, "TO" + "DO later", "<" * 7 + " HEAD"):
-            self.assertEqual(run("check_tree.py", {"docs/a.md": text + "\n"})[0], 1, f"{text} went through")
+                     "sk-" + "a" * 48, "TO" + "DO later", "<" * 7 + " HEAD", "see elsewhere" + ".md"):
+            self.assertEqual(run("check_tree.py", {"docs/b.txt": text + "\n"})[0], 1, f"{text} went through")
 
     def test_ordinary_text_is_allowed(self):
-        status, out = run("check_tree.py", {"docs/a.md": "POST /v1/messages, ~/.config/plimsoll/config.json, sk-test\n"})
+        status, out = run("check_tree.py", {"docs/b.txt": "POST /v1/messages, ~/.config/plimsoll/config.json, sk-test\n"})
         self.assertEqual(status, 0, out)
 
 
