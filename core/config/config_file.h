@@ -15,6 +15,15 @@
 
 namespace plimsoll {
 
+/// A file's bytes and the object in them; a file that is not there is an empty object.
+struct FileContent
+{
+    QByteArray bytes;
+    QJsonObject json;
+    QList<Error> errors; ///< cannot be read, or is no JSON object
+};
+FileContent readConfigFile(const QString& path);
+
 /// One step that can be undone. `forward` and `backward` are partial configurations.
 struct ConfigChange
 {
@@ -71,19 +80,22 @@ Q_SIGNALS:
     void historyChanged();
 
 private:
-    Outcome commit(const QJsonObject& change, Config& before);
-    void take(Config config);
+    Outcome commit(const QJsonObject& change, ConfigChange& done);
+    Outcome step(QList<ConfigChange>& from, QList<ConfigChange>& to, QJsonObject ConfigChange::*direction);
+    bool adoptFile(const FileContent& content);
     void record(ConfigChange change);
+    void onFileTouched();
     void armWatcher();
 
     QString m_path;
     Config m_config;
     QList<Error> m_file_errors;
-    QByteArray m_seen; ///< the file's bytes at the last look
+    FileContent m_seen; ///< the file at the last look
     QList<ConfigChange> m_undo;
     QList<ConfigChange> m_redo;
     QFileSystemWatcher m_watcher;
     QTimer m_settle;
+    bool m_watching = false;
 };
 
 } // namespace plimsoll

@@ -11,6 +11,8 @@
 
 namespace plimsoll {
 
+inline constexpr int kMaxWholeItems = 200; ///< in a WholeList
+
 /// The shape of the value, which also decides the editor.
 enum class KnobKind : std::uint8_t {
     Switch,    ///< true or false

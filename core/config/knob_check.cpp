@@ -103,7 +103,7 @@ private:
 void checkList(const Knob& knob, const QJsonArray& items, ItemCheck& check)
 {
     if (knob.kind == KnobKind::WholeList)
-        check.list(items, 0, 200, [&knob](const QJsonValue& item) { return numberFault(knob, item, true); });
+        check.list(items, 0, kMaxWholeItems, [&knob](const QJsonValue& item) { return numberFault(knob, item, true); });
     else if (knob.kind == KnobKind::Choices)
         check.list(items, knob.min, knob.max, [&knob](const QJsonValue& item) { return choiceFault(knob, item); });
     else

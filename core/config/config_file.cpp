@@ -1,0 +1,236 @@
+#include "core/config/config_file.h"
+
+#include "core/config/config_json.h"
+#include "core/config/defaults.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QLockFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <chrono>
+
+namespace plimsoll {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kSettle = 50ms;     // a writer that is not atomic gets that long; a change must act within 200 ms
+constexpr auto kLockWait = 200ms;  // another process writes for a few milliseconds
+constexpr qint64 kMaxFile = 8 << 20;
+constexpr QFileDevice::Permissions kOwnerFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+constexpr QFileDevice::Permissions kOwnerFolder = kOwnerFile | QFileDevice::ExeOwner;
+
+QList<Error> fault(const QString& where, const QString& what)
+{
+    return {Error{where.toStdString(), what.toStdString()}};
+}
+
+/// The folder, made with mode 0700 if it is not there. An existing one keeps its mode.
+bool makeFolder(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return true;
+    return QDir().mkpath(path) && QFile::setPermissions(path, kOwnerFolder);
+}
+
+QList<Error> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(kOwnerFile) &&
+                         file.write(bytes) == bytes.size() && file.commit();
+    return written ? QList<Error>() : fault(path, file.errorString());
+}
+
+} // namespace
+
+FileContent readConfigFile(const QString& path)
+{
+    FileContent content;
+    QFile file(path);
+    if (!file.exists())
+        return content;
+    if (!file.open(QIODevice::ReadOnly)) {
+        content.errors = fault(path, file.errorString());
+        return content;
+    }
+    if (file.size() > kMaxFile) {
+        content.errors = fault(QStringLiteral("/"), QStringLiteral("the file is larger than 8 MB"));
+        return content;
+    }
+    content.bytes = file.readAll();
+    QJsonParseError parse;
+    const QJsonDocument document = QJsonDocument::fromJson(content.bytes, &parse);
+    if (parse.error != QJsonParseError::NoError) {
+        const qsizetype line = content.bytes.left(parse.offset).count('\n') + 1;
+        content.errors = fault(QStringLiteral("/"),
+                               QStringLiteral("line %1: not JSON: %2").arg(line).arg(parse.errorString()));
+    } else if (!document.isObject()) {
+        content.errors = fault(QStringLiteral("/"), QStringLiteral("must be an object"));
+    } else {
+        content.json = document.object();
+    }
+    return content;
+}
+
+QString ConfigService::defaultPath()
+{
+    const QString given = qEnvironmentVariable("PLIMSOLL_CONFIG");
+    if (!given.isEmpty())
+        return given;
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/plimsoll/config.json");
+}
+
+ConfigService::ConfigService(QString path, Watch watch, QObject* parent)
+    : QObject(parent), m_path(QFileInfo(path).absoluteFilePath()), m_config(shippedConfig())
+{
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kSettle);
+    connect(&m_settle, &QTimer::timeout, this, &ConfigService::reload);
+    if (watch == Watch::Yes) {
+        makeFolder(QFileInfo(m_path).absolutePath()); // a folder that is not there cannot be watched
+        connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &ConfigService::onFileTouched);
+        connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &ConfigService::onFileTouched);
+        m_watching = true;
+        armWatcher(); // before the first look, so that no change falls between
+    }
+    adoptFile(readConfigFile(m_path));
+}
+
+void ConfigService::armWatcher()
+{
+    if (!m_watching)
+        return;
+    // A file that was replaced is a new file to the watcher; adding what is watched already does nothing.
+    const QString folder = QFileInfo(m_path).absolutePath();
+    if (QFileInfo::exists(folder) && !m_watcher.directories().contains(folder))
+        m_watcher.addPath(folder);
+    if (QFileInfo::exists(m_path) && !m_watcher.files().contains(m_path))
+        m_watcher.addPath(m_path);
+}
+
+void ConfigService::onFileTouched()
+{
+    armWatcher();
+    if (!m_settle.isActive()) // the first touch starts the clock: a busy folder must not put the reload off for ever
+        m_settle.start();
+}
+
+void ConfigService::reload()
+{
+    armWatcher();
+    const FileContent content = readConfigFile(m_path);
+    if (content.bytes == m_seen.bytes && content.errors.isEmpty() == m_seen.errors.isEmpty())
+        return;
+    const Config before = m_config;
+    if (!adoptFile(content)) {
+        Q_EMIT rejected(m_file_errors);
+    } else if (!(before == m_config)) {
+        record({QStringLiteral("file"), QDateTime::currentDateTime(), difference(before, m_config),
+                difference(m_config, before)});
+        Q_EMIT changed();
+    }
+}
+
+bool ConfigService::adoptFile(const FileContent& content)
+{
+    m_seen = content;
+    m_file_errors = content.errors;
+    if (!m_file_errors.isEmpty())
+        return false;
+    CheckedConfig checked = checkConfig(content.json, shippedConfig());
+    m_file_errors = checked.errors;
+    if (!m_file_errors.isEmpty())
+        return false;
+    m_config = std::move(checked.config);
+    return true;
+}
+
+ConfigService::Outcome ConfigService::commit(const QJsonObject& change, ConfigChange& done)
+{
+    if (!makeFolder(QFileInfo(m_path).absolutePath()))
+        return fault(m_path, QStringLiteral("its folder cannot be made"));
+    QLockFile lock(m_path + QStringLiteral(".lock"));
+    if (!lock.tryLock(int(kLockWait.count())))
+        return fault(m_path, lock.error() == QLockFile::LockFailedError
+                                 ? QStringLiteral("another program is writing it; try again")
+                                 : QStringLiteral("its folder cannot be written to"));
+    reload(); // what another process wrote since the last look must not be lost
+    if (!m_file_errors.isEmpty()) {
+        const Error& first = m_file_errors.first();
+        return fault(m_path, QStringLiteral("the file is not valid and will not be overwritten; %1: %2")
+                                 .arg(QString::fromStdString(first.where), QString::fromStdString(first.what)));
+    }
+    CheckedConfig checked = checkConfig(change, m_config);
+    if (!checked.errors.isEmpty())
+        return checked.errors;
+    if (checked.config == m_config)
+        return Applied{false};
+    const QByteArray bytes = QJsonDocument(changedOnly(checked.config)).toJson();
+    const QList<Error> faults = writeFile(m_path, bytes);
+    if (!faults.isEmpty())
+        return faults;
+    m_seen.bytes = bytes;
+    done.forward = difference(m_config, checked.config);
+    done.backward = difference(checked.config, m_config);
+    m_config = std::move(checked.config);
+    armWatcher();
+    return Applied{true};
+}
+
+ConfigService::Outcome ConfigService::apply(const QJsonObject& change, const QString& who)
+{
+    ConfigChange done{who, QDateTime::currentDateTime(), {}, {}};
+    const Outcome outcome = commit(change, done);
+    if (outcome && outcome->changed) {
+        record(std::move(done));
+        Q_EMIT changed();
+    }
+    return outcome;
+}
+
+ConfigService::Outcome ConfigService::undo()
+{
+    return step(m_undo, m_redo, &ConfigChange::backward);
+}
+
+ConfigService::Outcome ConfigService::redo()
+{
+    return step(m_redo, m_undo, &ConfigChange::forward);
+}
+
+ConfigService::Outcome ConfigService::step(QList<ConfigChange>& from, QList<ConfigChange>& to,
+                                           QJsonObject ConfigChange::*direction)
+{
+    reload(); // an unseen edit of the file becomes the newest change first
+    if (from.isEmpty())
+        return Applied{false};
+    const ConfigChange change = from.takeLast();
+    ConfigChange ignored;
+    const Outcome outcome = commit(change.*direction, ignored);
+    if (!outcome) {
+        from << change; // stays, for when what stands in its way is gone
+        return outcome;
+    }
+    to << change;
+    Q_EMIT historyChanged();
+    if (outcome->changed)
+        Q_EMIT changed();
+    return outcome;
+}
+
+void ConfigService::record(ConfigChange change)
+{
+    m_undo << std::move(change);
+    if (m_undo.size() > kUndoSteps)
+        m_undo.removeFirst();
+    m_redo.clear();
+    Q_EMIT historyChanged();
+}
+
+} // namespace plimsoll
