@@ -1,0 +1,18 @@
+// The subcommands of plimsollctl, one file each. Each add* declares its subcommand and what runs when it is chosen.
+// Exit codes: 0 ok, 1 failed, 2 wrong usage or unreadable input, 130 interrupted.
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace plimsoll {
+
+inline constexpr int kExitOk = 0;
+inline constexpr int kExitFailed = 1;
+inline constexpr int kExitUsage = 2;
+inline constexpr int kExitInterrupted = 130;
+
+void addInspect(CLI::App& app, int& exitCode);
+
+} // namespace plimsoll

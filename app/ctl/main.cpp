@@ -1,0 +1,33 @@
+// plimsollctl: everything of Plimsoll that needs no window.
+#include "app/ctl/commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <iostream>
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("plimsoll"));
+    QCoreApplication::setOrganizationName(QString());
+
+    CLI::App app{"Plimsoll on the command line", "plimsollctl"};
+    app.require_subcommand(1);
+    int exitCode = plimsoll::kExitOk;
+    plimsoll::addInspect(app, exitCode);
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& wish) { // --help, --version
+        return app.exit(wish);
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "plimsollctl: " << error.what() << '\n';
+        return plimsoll::kExitUsage;
+    } catch (const std::exception& error) {
+        std::cerr << "plimsollctl: " << error.what() << '\n';
+        return plimsoll::kExitFailed;
+    }
+    return exitCode;
+}
