@@ -20,6 +20,8 @@ public:
     bool hasContent() const { return m_body.content(); }
     /// The stream has told its end: the connection may be closed.
     bool ended() const { return m_body.terminal(); }
+    /// The text so far.
+    const QString& text() const { return m_body.text(); }
     /// The body is over, whole or cut. Call once.
     Inspection finish(WallMs now);
 
