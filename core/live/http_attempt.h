@@ -10,6 +10,7 @@
 #include "core/base/failure.h"
 #include "core/http/transport.h"
 #include "core/policy/retry_options.h"
+#include "core/wire/reply_headers.h"
 
 #include <QElapsedTimer>
 #include <QNetworkReply>
@@ -41,7 +42,6 @@ class HttpAttempt : public QObject
 {
     Q_OBJECT
 public:
-    using Headers = QList<std::pair<QByteArray, QByteArray>>;
     static constexpr qint64 kDefaultMostBody = 64 * 1024 * 1024;
 
     HttpAttempt(std::shared_ptr<Transport> transport, AttemptTimeouts timeouts, qint64 mostBody = kDefaultMostBody,
@@ -57,7 +57,7 @@ public:
 
 Q_SIGNALS:
     /// The status line and the headers; a repeated header is one entry, its values joined by ", " (Qt joins them).
-    void answered(int status, const plimsoll::HttpAttempt::Headers& headers);
+    void answered(int status, const plimsoll::HeaderList& headers);
     /// The next piece of the body, content encodings undone.
     void received(const QByteArray& bytes);
     void ended(const plimsoll::HttpEnd& end);

@@ -1,11 +1,40 @@
 #include "core/live/live_client.h"
 
+#include "core/live/live_client_impl.h"
+
 namespace plimsoll {
 
-class LiveClient::Impl
+LiveClient::LiveClient(ConfigService& config, KeyStore& keys, EventSink& events, LiveClientOptions options, QObject* parent)
+    : QObject(parent), m(std::make_unique<Impl>(*this, config, keys, events, options))
 {
-};
+}
 
 LiveClient::~LiveClient() = default;
+
+CallId LiveClient::submit(PromptRequest request) { return m->submit(std::move(request)); }
+void LiveClient::cancel(CallId call) { m->tell(Cancelled{call}); }
+
+EngineSnapshot LiveClient::snapshot() const { return m->engine().snapshot(m->now()); }
+Forecast LiveClient::forecast(const PromptRequest& request) const { return m->forecast(request); }
+std::int64_t LiveClient::estimateTokens(const PromptRequest& request) const { return m->estimateTokens(request); }
+Instant LiveClient::now() const { return m->now(); }
+std::size_t LiveClient::activeCalls() const { return m->engine().activeCalls(); }
+
+void LiveClient::forceBreaker(const QString& model, bool open)
+{
+    if (const auto id = m->names().models.find(model))
+        m->tell(ForceBreaker{*id, open});
+}
+
+void LiveClient::clearCooling(const QString& model)
+{
+    if (const auto id = m->names().models.find(model))
+        m->tell(ClearCooling{*id});
+}
+
+void LiveClient::setSandboxUrl(const QUrl& url) { m->setSandboxUrl(url); }
+const EngineNames& LiveClient::names() const { return m->names(); }
+std::optional<ReplyDetails> LiveClient::lastReply(const QString& model) const { return m->lastReply(model); }
+void LiveClient::keepEvents(bool on) { m->keepEvents(on); }
 
 } // namespace plimsoll

@@ -8,18 +8,16 @@
 #include "core/base/ids.h"
 #include "core/engine/snapshot.h"
 #include "core/live/prompt_request.h"
+#include "core/wire/reply_headers.h"
 
-#include <QByteArray>
 #include <QDateTime>
 #include <QJsonObject>
-#include <QList>
 #include <QObject>
 #include <QString>
 #include <QUrl>
 
 #include <memory>
 #include <optional>
-#include <utility>
 
 namespace plimsoll {
 
@@ -35,7 +33,7 @@ struct ReplyDetails
 {
     QDateTime at; ///< wall clock, UTC
     int status = 0;
-    QList<std::pair<QByteArray, QByteArray>> headers; ///< as received, duplicates kept
+    HeaderList headers; ///< as received; repeated lines are one entry, joined by ", "
     QJsonObject inspection;                           ///< as `plimsollctl inspect` prints it
 };
 
@@ -45,7 +43,6 @@ struct LiveClientOptions
     AnswerCache* cache = nullptr;
     JobQueue* queue = nullptr;             ///< none: `queue` as a fallback answers that it is full
     std::optional<std::uint64_t> seed;     ///< of the jitter; nothing: from the system's entropy
-    int connectionPool = 0;                ///< managers that share the requests; 0: as many as needed for 64 in flight
 };
 
 class LiveClient : public QObject

@@ -38,7 +38,8 @@ struct CallResult
 {
     Finish done;
     QString text;              ///< the answer, or what came of it before a stream broke
-    QString requestId;         ///< the server's, of the last reply that had one
+    QString requestId;         ///< the call's own, kept over all of its attempts and sent with each
+    QString serverRequestId;   ///< of the last reply that had one: what a provider's support asks for
     QList<QJsonObject> events; ///< of this call, as in the event log, `done` last; see LiveClient::keepEvents
     QString errorMessage;      ///< the server's or the client's own words for the last failure, one line; may be empty
 };

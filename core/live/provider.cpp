@@ -3,7 +3,6 @@
 #include "core/live/provider_key.h"
 
 #include <QPointer>
-#include <QUrlQuery>
 
 #include <vector>
 
@@ -12,17 +11,6 @@ namespace plimsoll {
 namespace {
 
 constexpr QLatin1String kFromKeychain{"keychain:"};
-
-std::pair<QByteArray, QByteArray> authHeader(Auth auth, QByteArrayView key)
-{
-    switch (auth) {
-    case Auth::Bearer: return {"authorization", QByteArray("Bearer ").append(key)};
-    case Auth::XApiKey: return {"x-api-key", key.toByteArray()};
-    case Auth::ApiKey: return {"api-key", key.toByteArray()};
-    case Auth::None: break;
-    }
-    return {};
-}
 
 Error keyError(const QString& provider, const QString& words) { return {provider.toStdString(), words.toStdString()}; }
 
@@ -33,9 +21,9 @@ struct Provider::Lookup
 {
     QPointer<QObject> context;
     Unlocked unlocked;
-    Headers headers;
+    Credentials credentials;
     bool main_key = false; ///< is still to be read
-    std::vector<std::pair<QByteArray, QString>> names;
+    std::vector<std::pair<QString, QString>> names; ///< of headers still to be read, and of their keys
 };
 
 Provider::Provider(QString id, ProviderEntry entry, QUrl sandbox, KeyStore& keys)
@@ -43,39 +31,20 @@ Provider::Provider(QString id, ProviderEntry entry, QUrl sandbox, KeyStore& keys
 {
 }
 
-Result<QUrl> Provider::endpoint() const { return endpoint(m_entry.effectivePath()); }
-
-Result<QUrl> Provider::endpoint(const QString& path) const
+Result<QUrl> Provider::url(const QByteArray& target) const
 {
     const std::string where = "/providers/" + m_id.toStdString() + "/base_url";
-    QUrl url = m_entry.isSandbox() ? m_sandbox : QUrl(m_entry.base_url, QUrl::StrictMode);
-    if (url.isEmpty() && m_entry.isSandbox())
+    if (m_entry.isSandbox() && m_sandbox.isEmpty())
         return Error{where, "The built-in sandbox is not running"};
-    if (!url.isValid() || url.host().isEmpty() ||
+    const QUrl base = m_entry.isSandbox() ? m_sandbox : QUrl(m_entry.base_url, QUrl::StrictMode);
+    QByteArray whole = base.toEncoded(QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::StripTrailingSlash) + target;
+    if (base.hasQuery()) // of a base URL such as Azure's
+        whole += (target.contains('?') ? '&' : '?') + base.query(QUrl::FullyEncoded).toLatin1();
+    const QUrl url = QUrl::fromEncoded(whole, QUrl::StrictMode);
+    if (!base.isValid() || !url.isValid() || url.host().isEmpty() ||
         (url.scheme() != QLatin1String("https") && url.scheme() != QLatin1String("http")))
         return Error{where, "Not an http or https URL with a host"};
-    QString base = url.path();
-    while (base.endsWith(QLatin1Char('/')))
-        base.chop(1);
-    if (!path.startsWith(QLatin1Char('/')))
-        base += QLatin1Char('/');
-    url.setPath(base + path);
-    if (!m_entry.query.isEmpty()) {
-        QUrlQuery query(url);
-        for (auto it = m_entry.query.cbegin(); it != m_entry.query.cend(); ++it)
-            query.addQueryItem(it.key(), it.value());
-        url.setQuery(query);
-    }
     return url;
-}
-
-Provider::Headers Provider::plainHeaders() const
-{
-    Headers headers;
-    for (auto it = m_entry.extra_headers.cbegin(); it != m_entry.extra_headers.cend(); ++it)
-        if (!it.value().startsWith(kFromKeychain))
-            headers.append({it.key().toUtf8(), it.value().toUtf8()});
-    return headers;
 }
 
 void Provider::unlock(QObject* context, Unlocked unlocked)
@@ -83,10 +52,11 @@ void Provider::unlock(QObject* context, Unlocked unlocked)
     auto lookup = std::make_shared<Lookup>();
     lookup->context = context;
     lookup->unlocked = std::move(unlocked);
+    lookup->credentials.extra_headers = m_entry.extra_headers;
     lookup->main_key = m_entry.effectiveAuth() != Auth::None && m_entry.key != KeySource::None && !m_entry.isSandbox();
     for (auto it = m_entry.extra_headers.cbegin(); it != m_entry.extra_headers.cend(); ++it)
         if (it.value().startsWith(kFromKeychain))
-            lookup->names.push_back({it.key().toUtf8(), it.value().mid(kFromKeychain.size())});
+            lookup->names.push_back({it.key(), it.value().mid(kFromKeychain.size())});
     lookUpNext(lookup);
 }
 
@@ -94,7 +64,7 @@ void Provider::lookUpNext(const std::shared_ptr<Lookup>& lookup)
 {
     while (lookup->main_key || !lookup->names.empty()) {
         const bool main = lookup->main_key;
-        const QByteArray header = main ? QByteArray() : lookup->names.back().first;
+        const QString header = main ? QString() : lookup->names.back().first;
         const QString name = main ? m_id : lookup->names.back().second;
         const auto take = [this, lookup, main, header, name](const KeyResult& result) {
             if (!result) {
@@ -105,10 +75,10 @@ void Provider::lookUpNext(const std::shared_ptr<Lookup>& lookup)
             }
             if (main) {
                 lookup->main_key = false;
-                lookup->headers.append(authHeader(m_entry.effectiveAuth(), result.secret.view()));
+                lookup->credentials.key = result.secret.view().toByteArray();
             } else {
                 lookup->names.pop_back();
-                lookup->headers.append({header, result.secret.view().toByteArray()});
+                lookup->credentials.extra_headers.insert(header, QString::fromUtf8(result.secret.view()));
             }
             return true;
         };
@@ -128,7 +98,7 @@ void Provider::lookUpNext(const std::shared_ptr<Lookup>& lookup)
             m_keys.read(name, lookup->context, arrived);
         return;
     }
-    lookup->unlocked(std::move(lookup->headers));
+    lookup->unlocked(std::move(lookup->credentials));
 }
 
 Result<std::shared_ptr<Transport>> Provider::transport()

@@ -8,14 +8,13 @@
 #include "core/live/key_store.h"
 
 #include <QByteArray>
-#include <QList>
+#include <QMap>
 #include <QObject>
 #include <QString>
 #include <QUrl>
 
 #include <functional>
 #include <memory>
-#include <utility>
 
 namespace plimsoll {
 
@@ -23,21 +22,22 @@ class Provider : public QObject
 {
     Q_OBJECT
 public:
-    using Headers = QList<std::pair<QByteArray, QByteArray>>;
-    /// The headers that carry credentials, or why they cannot be had, in words that say what to do.
-    using Unlocked = std::function<void(Result<Headers>)>;
+    struct Credentials
+    {
+        QByteArray key;                       ///< empty with auth or key `none`
+        QMap<QString, QString> extra_headers; ///< all of them, "keychain:NAME" replaced by what it names
+    };
+    /// Or why they cannot be had, in words that say what to do.
+    using Unlocked = std::function<void(Result<Credentials>)>;
 
     Provider(QString id, ProviderEntry entry, QUrl sandbox, KeyStore& keys);
 
     const QString& id() const { return m_id; }
     const ProviderEntry& entry() const { return m_entry; }
 
-    /// The full URL of the dialect's call; an error for a base URL that cannot be used (or no sandbox yet).
-    Result<QUrl> endpoint() const;
-    /// The same for another path below base_url ("/models").
-    Result<QUrl> endpoint(const QString& path) const;
-    /// Headers without secrets, from the configuration.
-    Headers plainHeaders() const;
+    /// Of a target below base_url ("/chat/completions", "/models"), percent-encoded, with or without a query; an error
+    /// for a base URL that cannot be used (or no sandbox yet).
+    Result<QUrl> url(const QByteArray& target) const;
     /// Looks the keys up: at once if they are in memory, else through the event loop. Not called once `context` is gone.
     void unlock(QObject* context, Unlocked unlocked);
     /// Made at the first use.

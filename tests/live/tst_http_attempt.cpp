@@ -25,7 +25,7 @@ struct Asked
     explicit Asked(std::shared_ptr<Transport> transport, AttemptTimeouts timeouts = {5s, 5s, 5s}, qint64 most = 1 << 20)
         : attempt(std::move(transport), timeouts, most)
     {
-        QObject::connect(&attempt, &HttpAttempt::answered, &attempt, [this](int code, const HttpAttempt::Headers& list) {
+        QObject::connect(&attempt, &HttpAttempt::answered, &attempt, [this](int code, const HeaderList& list) {
             ++answers;
             status = code;
             headers = list;
@@ -50,7 +50,7 @@ struct Asked
 
     HttpAttempt attempt;
     int answers = 0, ends = 0, status = 0;
-    HttpAttempt::Headers headers;
+    HeaderList headers;
     QByteArray body;
     HttpEnd end;
 };

@@ -2,6 +2,8 @@
 // from a script, and notices when the client goes away.
 #pragma once
 
+#include "core/wire/reply_headers.h"
+
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QHash>
@@ -13,15 +15,12 @@
 
 #include <functional>
 #include <memory>
-#include <utility>
 #include <variant>
 
 class QTcpServer;
 class QTcpSocket;
 
 namespace plimsoll::test {
-
-using HeaderList = QList<std::pair<QByteArray, QByteArray>>;
 
 // What a script is made of, in order. A script that ends without Close leaves the connection open for the next request.
 struct Send

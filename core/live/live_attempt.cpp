@@ -1,0 +1,172 @@
+#include "core/live/live_attempt.h"
+
+#include "core/wire/attempt_facts.h"
+#include "core/wire/token_estimate.h"
+
+#include <QDateTime>
+#include <QTimer>
+
+namespace plimsoll {
+
+namespace {
+
+// A stream has told its end, but the server keeps the connection open: it gets this long to end it in good order, so
+// that the connection can be used again.
+constexpr std::chrono::milliseconds kGrace{200};
+
+QString words(const Error& error) { return QString::fromStdString(error.what); }
+
+QString redirectWords(const HeaderList& headers)
+{
+    QByteArray target;
+    for (const auto& [name, value] : headers)
+        if (name.compare("location", Qt::CaseInsensitive) == 0)
+            target = value;
+    return QStringLiteral("The server redirects to %1: not followed, because the key would go there. Set base_url to "
+                          "the final address").arg(QString::fromUtf8(target));
+}
+
+} // namespace
+
+LiveAttempt::LiveAttempt(const StartAttempt& command, QString model) : m_command(command), m_model(std::move(model)) {}
+
+LiveAttempt::~LiveAttempt() = default;
+
+QString LiveAttempt::text() const { return m_reader ? m_reader->text() : m_reply.inspection.text; }
+
+void LiveAttempt::start(std::shared_ptr<Provider> provider, Order order)
+{
+    m_provider = std::move(provider);
+    m_order = std::move(order);
+    m_provider->unlock(this, [this](const Result<Provider::Credentials>& credentials) {
+        if (m_over)
+            return;
+        if (credentials)
+            post(*credentials);
+        else
+            refuse(FailureClass::Authentication, NetworkError::None, words(credentials.error()));
+    });
+}
+
+void LiveAttempt::post(const Provider::Credentials& credentials)
+{
+    WireRequest wire = buildRequest(m_provider->entry(), m_order.request, credentials.key, credentials.extra_headers);
+    wire.headers.append({"x-client-request-id", m_order.request_id.toLatin1()});
+    const Result<QUrl> url = m_provider->url(wire.target);
+    if (!url) {
+        refuse(FailureClass::Network, NetworkError::Refused, words(url.error()));
+        return;
+    }
+    auto transport = m_provider->transport();
+    if (!transport) {
+        const QString where = QString::fromStdString(transport.error().where);
+        refuse(FailureClass::Network, where == m_provider->entry().ca_file ? NetworkError::Tls : NetworkError::Refused,
+               where + QStringLiteral(": ") + words(transport.error()));
+        return;
+    }
+    m_http.emplace(*transport, m_command.timeouts);
+    connect(&*m_http, &HttpAttempt::answered, this, &LiveAttempt::onAnswered);
+    connect(&*m_http, &HttpAttempt::received, this, &LiveAttempt::onReceived);
+    connect(&*m_http, &HttpAttempt::ended, this, &LiveAttempt::onHttpEnded);
+    m_http->start({"POST", *url, std::move(wire.headers), std::move(wire.body)});
+}
+
+void LiveAttempt::abort()
+{
+    m_over = true;
+    if (m_http)
+        m_http->abort();
+}
+
+void LiveAttempt::onAnswered(int status, const HeaderList& headers)
+{
+    m_reply.headers = headers;
+    m_reader.emplace(status, headers, QString(), m_provider->entry().dialect);
+}
+
+void LiveAttempt::onReceived(const QByteArray& bytes)
+{
+    const bool had_ended = m_reader->ended();
+    const qsizetype before = m_reader->text().size();
+    const QString delta = m_reader->feed(bytes);
+    if (m_reader->hasContent() && (m_reader->text().size() != before || !delta.isEmpty()))
+        m_http->noteContent();
+    if (m_reader->ended() && !had_ended)
+        QTimer::singleShot(kGrace, this, [this] {
+            if (m_over)
+                return;
+            m_http->abort();
+            onHttpEnded({.status = 200, .sent = true});
+        });
+    if (m_order.request.stream && !delta.isEmpty())
+        Q_EMIT content(delta);
+}
+
+void LiveAttempt::onHttpEnded(const HttpEnd& end)
+{
+    AttemptEnded facts = factsOf(end);
+    if (m_reply.message.isEmpty())
+        m_reply.message = end.words.isEmpty() ? m_reply.inspection.message : end.words;
+    if (facts.failure == FailureClass::Authentication)
+        m_provider->keyRefused();
+    addUsage(facts);
+    finish(std::move(facts));
+}
+
+/// What the engine is to know. A status of 400 or more says what it says even if its body was cut.
+AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
+{
+    const bool whole = end.cause == HttpEnd::Cause::Complete || end.status >= 300 || (m_reader && m_reader->ended());
+    if (m_reader) {
+        m_reply.inspection = m_reader->finish(QDateTime::currentMSecsSinceEpoch());
+        if (end.status >= 300 && end.status < 400)
+            m_reply.message = redirectWords(m_reply.headers);
+    }
+    AttemptEnded facts = whole && m_reader ? toAttemptFacts(m_reply.inspection, id())
+                                           : toAttemptFacts(end.network, end.sent, id());
+    if (whole || !m_reader)
+        return facts;
+    facts.status = end.status;
+    facts.complete = false;
+    if (end.cause == HttpEnd::Cause::BodyTooLarge) {
+        facts.failure = FailureClass::Malformed;
+        facts.error_in_success = true;
+    } else if (m_reply.inspection.content && m_order.request.stream) {
+        facts.failure = FailureClass::StreamBroken;
+    }
+    return facts;
+}
+
+void LiveAttempt::addUsage(AttemptEnded& facts) const
+{
+    const QString answer = text();
+    if (facts.failure == FailureClass::Ok && !facts.usage) {
+        facts.usage = Usage{.input = m_order.input_tokens, .output = estimateTokens(answer)};
+        facts.usage_estimated = true;
+    } else if (facts.failure != FailureClass::Ok && !answer.isEmpty()) {
+        facts.output_so_far = estimateTokens(answer);
+    }
+}
+
+/// Nothing went out. Later, not now: start() is still running.
+void LiveAttempt::refuse(FailureClass failure, NetworkError network, const QString& why)
+{
+    m_reply.message = why;
+    AttemptEnded facts;
+    facts.attempt = id();
+    facts.failure = failure;
+    facts.network = network;
+    facts.sent = false;
+    QMetaObject::invokeMethod(this, [this, facts] {
+        if (!m_over)
+            finish(facts);
+    }, Qt::QueuedConnection);
+}
+
+void LiveAttempt::finish(AttemptEnded facts)
+{
+    m_over = true;
+    Q_EMIT ended(facts);
+}
+
+} // namespace plimsoll

@@ -1,0 +1,203 @@
+// How the engine's commands are carried out.
+#include "core/live/live_client_impl.h"
+
+#include "core/config/config_file.h"
+#include "core/live/wire_prompt.h"
+#include "core/telemetry/event_sink.h"
+#include "core/wire/inspect.h"
+
+#include <QMetaMethod>
+#include <QPointer>
+
+namespace plimsoll {
+
+LiveAttempt* LiveClient::Impl::attempt(AttemptId id) const
+{
+    const auto found = m_attempts.find(id);
+    return found == m_attempts.end() ? nullptr : found->second.get();
+}
+
+LiveCall* LiveClient::Impl::call(CallId id)
+{
+    const auto found = m_calls.find(id);
+    return found == m_calls.end() ? nullptr : &found->second;
+}
+
+/// Out of the table now, out of memory later: the attempt may be the one that is emitting.
+void LiveClient::Impl::retire(AttemptId id)
+{
+    const auto found = m_attempts.find(id);
+    if (found == m_attempts.end())
+        return;
+    found->second->disconnect(this);
+    found->second.release()->deleteLater();
+    m_attempts.erase(found);
+}
+
+void LiveClient::Impl::obey(const StartAttempt& command)
+{
+    const LiveCall& caller = m_calls.at(command.call);
+    const QString model = m_names.models.name(command.model);
+    const auto& entries = m_config.config().models;
+    const auto entry = entries.find(model);
+    auto made = std::make_unique<LiveAttempt>(command, model);
+    LiveAttempt* attempt = made.get();
+    m_attempts.emplace(command.attempt, std::move(made));
+    connect(attempt, &LiveAttempt::content, this, [this, attempt](const QString& delta) { onContent(*attempt, delta); });
+    connect(attempt, &LiveAttempt::ended, this, [this, attempt](const AttemptEnded& facts) { onAttemptEnded(*attempt, facts); });
+
+    LiveAttempt::Order order;
+    order.request = toWire(caller.request);
+    order.request.model = entry == entries.end() || entry->second.remote_name.isEmpty() ? model : entry->second.remote_name;
+    order.request.max_tokens = command.max_tokens;
+    if (command.degraded)
+        putNoteInFront(order.request, m_config.config().degrade.note);
+    order.input_tokens = caller.input_tokens;
+    order.request_id = caller.result.requestId;
+    attempt->start(provider(m_names.providers.name(m_names.provider_of[command.model.value])), std::move(order));
+}
+
+void LiveClient::Impl::obey(const AbortAttempt& command)
+{
+    LiveAttempt* running = attempt(command.attempt);
+    if (!running)
+        return;
+    if (LiveCall* owner = call(command.call))
+        owner->result.text = running->text(); // what the consumer has seen stays with the result
+    running->abort();
+    retire(command.attempt);
+}
+
+void LiveClient::Impl::obey(const LookUpCache& command)
+{
+    m_cache.find(m_calls.at(command.call).digest, command.any_model, now(),
+                 [this, self = QPointer<QObject>(this), id = command.call](const std::optional<StoredAnswer>& answer) {
+        if (!self)
+            return;
+        CacheAnswered event;
+        event.call = id;
+        LiveCall* asked = call(id);
+        if (asked && answer) {
+            event.hit = true;
+            event.model = m_names.models.find(answer->model).value_or(ModelId{});
+            event.usage = answer->usage;
+            asked->result.text = answer->text;
+        }
+        tell(event);
+    });
+}
+
+void LiveClient::Impl::obey(const StoreAnswer& command)
+{
+    const LiveCall* owner = call(command.call);
+    const LiveAttempt* source = attempt(command.attempt);
+    if (owner && source)
+        m_cache.store(owner->digest, {m_names.models.name(command.model), source->text(), command.usage}, now());
+}
+
+void LiveClient::Impl::obey(const Enqueue& command)
+{
+    if (!m_queue) {
+        tell(Enqueued{command.call, true, 0});
+        return;
+    }
+    m_queue->enqueue(m_calls.at(command.call).request, std::max(command.ready_at - now(), Duration(0)),
+                     [this, self = QPointer<QObject>(this), id = command.call](std::optional<std::uint64_t> job) {
+        if (self)
+            tell(Enqueued{id, !job, job.value_or(0)});
+    });
+}
+
+void LiveClient::Impl::obey(const Finish& command)
+{
+    auto node = m_calls.extract(command.call);
+    if (node.empty())
+        return;
+    LiveCall& over = node.mapped();
+    CallResult& result = over.result;
+    result.done = command;
+    if (const LiveAttempt* source = attempt(command.attempt)) {
+        result.text = source->text();
+        result.serverRequestId = source->reply().inspection.request_id;
+    } else if (const auto shared = m_shared_texts.find(command.answered_by); shared != m_shared_texts.end()) {
+        result.text = shared->second;
+    }
+    if (command.failure == FailureClass::Ok)
+        result.errorMessage.clear();
+    if (m_config.config().cache.mode == CacheMode::First)
+        m_shared_texts.emplace(command.call, result.text);
+    // Whoever shared another call's answer, or asked for no stream, has not seen it yet.
+    if (over.told < result.text.size() && command.failure == FailureClass::Ok)
+        m_outbox.delta(command.call, result.text.mid(over.told));
+    EventContext& context = eventContext();
+    const QJsonObject done = doneJson(command, context);
+    if (command.rejected) {
+        const QJsonObject rejected = rejectedJson(command, context);
+        if (m_keep_events)
+            result.events.append(rejected);
+        log({}, rejected);
+    }
+    if (m_keep_events)
+        result.events.append(done);
+    log({}, done);
+    m_outbox.finished(command.call, std::move(result));
+}
+
+void LiveClient::Impl::obey(const Report& report)
+{
+    QJsonArray windows;
+    QString request_id;
+    if (report.kind == ReportKind::Limits) {
+        if (const LiveAttempt* source = attempt(report.attempt_id))
+            windows = toJson(source->reply().inspection).value(QLatin1String("windows")).toArray();
+    } else if (report.kind == ReportKind::Accepted) {
+        if (const LiveCall* accepted = call(report.call))
+            request_id = accepted->result.requestId;
+    }
+    log(report.call, eventJson(report, eventContext(), windows, request_id));
+}
+
+EventContext& LiveClient::Impl::eventContext()
+{
+    m_event_context.t_ms = toMs(now());
+    return m_event_context;
+}
+
+void LiveClient::Impl::log(CallId id, const QJsonObject& event)
+{
+    if (m_keep_events)
+        if (LiveCall* owner = call(id))
+            owner->result.events.append(event);
+    m_events.append(event);
+    static const QMetaMethod logged = QMetaMethod::fromSignal(&LiveClient::eventLogged);
+    if (m_client.isSignalConnected(logged))
+        m_outbox.event(event);
+}
+
+void LiveClient::Impl::onContent(LiveAttempt& attempt, const QString& delta)
+{
+    LiveCall* owner = call(attempt.call());
+    if (!owner)
+        return; // those who share the answer get it whole
+    const bool first = owner->told == 0;
+    owner->told += delta.size();
+    m_outbox.delta(attempt.call(), delta);
+    if (first)
+        tell(ContentDelivered{attempt.id()});
+}
+
+void LiveClient::Impl::onAttemptEnded(LiveAttempt& attempt, AttemptEnded facts)
+{
+    if (LiveCall* owner = call(attempt.call())) {
+        owner->result.text = attempt.text();
+        owner->result.errorMessage = attempt.reply().message;
+        if (!attempt.reply().inspection.request_id.isEmpty())
+            owner->result.serverRequestId = attempt.reply().inspection.request_id;
+    }
+    if (facts.status != 0)
+        m_last_replies.insert(attempt.model(), {QDateTime::currentDateTimeUtc(), attempt.reply()});
+    m_over.push_back(attempt.id());
+    tell(facts);
+}
+
+} // namespace plimsoll

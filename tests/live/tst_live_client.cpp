@@ -1,0 +1,886 @@
+// The shell around the engine, end to end: real sockets, real timers, a scripted server.
+#include "core/live/live_client.h"
+
+#include "core/config/config_file.h"
+#include "core/live/job_queue.h"
+#include "core/telemetry/event_log.h"
+#include "tests/support/memory_key_store.h"
+#include "tests/support/scripted_server.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace plimsoll;
+using namespace plimsoll::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+const HeaderList kJson{{"content-type", "application/json"}};
+
+QByteArray openAiAnswer(const QByteArray& text)
+{
+    return R"({"id":"chatcmpl-1","object":"chat.completion","model":"m","choices":[{"index":0,"message":{"role":"assistant","content":")" +
+           text + R"("},"finish_reason":"stop"}],"usage":{"prompt_tokens":11,"completion_tokens":7,"total_tokens":18}})";
+}
+
+QByteArray openAiChunk(const QByteArray& text)
+{
+    return chunk(R"(data: {"id":"c","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":")" + text +
+                 "\"},\"finish_reason\":null}]}\n\n");
+}
+
+const QByteArray kOpenAiEnd = chunk(
+    "data: {\"id\":\"c\",\"object\":\"chat.completion.chunk\",\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n"
+    "data: {\"id\":\"c\",\"object\":\"chat.completion.chunk\",\"choices\":[],\"usage\":{\"prompt_tokens\":11,\"completion_tokens\":7,"
+    "\"total_tokens\":18}}\n\ndata: [DONE]\n\n");
+
+const QByteArray kStreamHead = httpHead(200, {{"content-type", "text/event-stream"}, {"transfer-encoding", "chunked"}, {"x-request-id", "srv-1"}});
+
+Script streamOf(const QList<QByteArray>& words, int pauseMs = 0)
+{
+    Script script{Send{kStreamHead}};
+    for (const QByteArray& word : words) {
+        script.append(Send{openAiChunk(word)});
+        if (pauseMs > 0)
+            script.append(Pause{pauseMs});
+    }
+    script.append(Send{kOpenAiEnd + chunk({})});
+    return script;
+}
+
+Script whole(const QByteArray& text) { return {Send{httpReply(200, openAiAnswer(text), kJson)}}; }
+
+Script failing(int status, const HeaderList& headers = {}, const QByteArray& body = R"({"error":{"message":"no","type":"x"}})")
+{
+    return {Send{httpReply(status, body, kJson + headers)}};
+}
+
+/// Keeps what a client tells, call by call.
+class Listener : public QObject
+{
+public:
+    explicit Listener(LiveClient& client)
+    {
+        connect(&client, &LiveClient::textDelta, this, [this](CallId call, const QString& text) {
+            ++deltas[call];
+            texts[call] += text;
+        });
+        connect(&client, &LiveClient::finished, this, [this](CallId call, const CallResult& result) {
+            ++ends[call];
+            results[call] = result;
+            order.append(call);
+        });
+    }
+    QHash<CallId, int> deltas, ends;
+    QHash<CallId, QString> texts;
+    QHash<CallId, CallResult> results;
+    QList<CallId> order;
+};
+
+class FakeQueue : public JobQueue
+{
+public:
+    void enqueue(const PromptRequest& request, Duration, const Stored& stored) override
+    {
+        jobs.append(request);
+        stored(full ? std::nullopt : std::optional<std::uint64_t>(jobs.size()));
+    }
+    QList<PromptRequest> jobs;
+    bool full = false;
+};
+
+QStringList kinds(const CallResult& result)
+{
+    QStringList names;
+    for (const QJsonObject& event : result.events)
+        names.append(event.value(QLatin1String("event")).toString());
+    return names;
+}
+
+QJsonObject eventOf(const CallResult& result, const char* kind)
+{
+    for (const QJsonObject& event : result.events)
+        if (event.value(QLatin1String("event")).toString() == QLatin1String(kind))
+            return event;
+    return {};
+}
+
+QString text(std::string_view word) { return QString::fromLatin1(word.data(), qsizetype(word.size())); }
+
+} // namespace
+
+#define COMPARE_CLASS(result, expected) QCOMPARE(text(name((result).done.failure)), text(name(expected)))
+#define COMPARE_OUTCOME(result, expected) QCOMPARE(text(name((result).done.outcome)), text(name(expected)))
+
+class TestLiveClient : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void answersWhole();
+    void streams();
+    void speaksAnthropic();
+    void keyTravelsInItsHeaderOnly();
+    void missingKeyIsAuthentication_data();
+    void missingKeyIsAuthentication();
+    void slowKeyringDoesNotBlock();
+    void waitsForRetryAfter();
+    void neverBeforeRetryAfter();
+    void fallsBackToTheNextModel();
+    void cutStreamIsNoSuccess();
+    void undelimitedStreamIsNoSuccess();
+    void errorInsideAStream();
+    void cutBeforeContentIsRetried();
+    void closedWithoutAnswerIsDeliveredOncePerAttempt();
+    void firstByteTimeout();
+    void stalledStream();
+    void cancelClosesTheSocket();
+    void cancelOfAWaitIsAtOnce();
+    void deadlineEndsARunningAttempt();
+    void moreThanSixInFlight();
+    void redirectIsRefusedInWords();
+    void htmlIsMalformed();
+    void unknownNamesEndTheCallOnce_data();
+    void unknownNamesEndTheCallOnce();
+    void sandboxNotRunning();
+    void resultsComeThroughTheEventLoop();
+    void consumerMayActFromSlots();
+    void consumerMayDestroyTheClientFromASlot();
+    void changedConfigActsOnWaitingCalls();
+    void changedProviderTakesEffect();
+    void cacheAnswersAsFallback();
+    void joinedFlightsShareOneDelivery();
+    void leaderLeavesAndTheFlightGoesOn();
+    void degradedAsksForLess();
+    void queueTakesTheCall();
+    void noQueueNoPromise();
+    void breakerByHand();
+    void snapshotAndForecast();
+    void lastReplyIsKept();
+    void temperatureAndSystemAreSent();
+    void thousandsOfCalls();
+
+private:
+    QJsonObject model(const QJsonObject& more = {}) const;
+    void configure(const QJsonObject& change);
+    CallId send(const QString& prompt = QStringLiteral("hello"), const std::function<void(PromptRequest&)>& edit = {});
+    void start(LiveClientOptions options = {});
+
+    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<ScriptedServer> server;
+    std::unique_ptr<ConfigService> config;
+    std::unique_ptr<MemoryKeyStore> keys;
+    std::unique_ptr<EventLog> log;
+    std::unique_ptr<LiveClient> client;
+    std::unique_ptr<Listener> heard;
+};
+
+QJsonObject TestLiveClient::model(const QJsonObject& more) const
+{
+    QJsonObject entry{{QStringLiteral("provider"), QStringLiteral("p")},
+                      {QStringLiteral("limits"), QJsonObject{{QStringLiteral("concurrency"), QJsonValue::Null}}}};
+    for (auto it = more.begin(); it != more.end(); ++it)
+        entry.insert(it.key(), it.value());
+    return entry;
+}
+
+// Two models, a and b, on one provider without a key; one profile, quick to retry.
+void TestLiveClient::init()
+{
+    folder = std::make_unique<QTemporaryDir>();
+    server = std::make_unique<ScriptedServer>();
+    QVERIFY(server->listen());
+    config = std::make_unique<ConfigService>(folder->filePath(QStringLiteral("config.json")), ConfigService::Watch::No);
+    keys = std::make_unique<MemoryKeyStore>();
+    log = std::make_unique<EventLog>();
+    configure(QJsonDocument::fromJson(R"({
+        "default_profile": "t",
+        "providers": {"p": {"dialect": "openai", "base_url": ")" + server->url().toEncoded() + R"(", "key": "none", "auth": "none"}},
+        "models": {"a": {"provider": "p", "limits": {"concurrency": null}}, "b": {"provider": "p", "limits": {"concurrency": null}}},
+        "profiles": {"t": {"chain": ["a", "b"], "concurrency": null, "first_byte_timeout_ms": 5000, "stream_idle_timeout_ms": 5000,
+                           "retry": {"base_ms": 20, "throttle_base_ms": 20, "cap_ms": 50},
+                           "server_hint": {"switch_above_ms": 20000}}}
+    })").object());
+    start();
+}
+
+void TestLiveClient::cleanup()
+{
+    heard.reset();
+    client.reset();
+}
+
+void TestLiveClient::configure(const QJsonObject& change)
+{
+    const auto outcome = config->apply(change, QStringLiteral("test"));
+    if (!outcome)
+        QFAIL(outcome.error().first().what.c_str());
+}
+
+void TestLiveClient::start(LiveClientOptions options)
+{
+    heard.reset();
+    client = std::make_unique<LiveClient>(*config, *keys, *log, options);
+    heard = std::make_unique<Listener>(*client);
+}
+
+CallId TestLiveClient::send(const QString& prompt, const std::function<void(PromptRequest&)>& edit)
+{
+    PromptRequest request;
+    request.messages = {{QStringLiteral("user"), prompt}};
+    if (edit)
+        edit(request);
+    return client->submit(request);
+}
+
+namespace {
+void noStream(PromptRequest& request) { request.stream = false; }
+QJsonObject json(const char* text) { return QJsonDocument::fromJson(text).object(); }
+QJsonObject bodyOf(const Delivery& delivery) { return QJsonDocument::fromJson(delivery.body).object(); }
+} // namespace
+
+void TestLiveClient::answersWhole()
+{
+    server->answer({whole("Hi there")});
+    const CallId call = send(QStringLiteral("hello"), noStream);
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const CallResult& result = heard->results[call];
+    COMPARE_OUTCOME(result, Outcome::Success);
+    QCOMPARE(result.text, QStringLiteral("Hi there"));
+    QCOMPARE(heard->texts[call], result.text);
+    QVERIFY(result.done.usage);
+    QCOMPARE(result.done.usage->input, 11);
+    QCOMPARE(result.done.usage->output, 7);
+    QVERIFY(!result.requestId.isEmpty());
+    QCOMPARE(kinds(result), (QStringList{QStringLiteral("accepted"), QStringLiteral("attempt"), QStringLiteral("reply"), QStringLiteral("done")}));
+    QCOMPARE(eventOf(result, "accepted").value(QLatin1String("request_id")).toString(), result.requestId);
+    QCOMPARE(eventOf(result, "accepted").value(QLatin1String("call")).toString(), LiveClient::callName(call));
+    QCOMPARE(log->size(), std::size_t(4));
+    QCOMPARE(client->activeCalls(), std::size_t(0));
+}
+
+void TestLiveClient::streams()
+{
+    server->answer({streamOf({"One ", "two ", "three"}, 30)});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const CallResult& result = heard->results[call];
+    COMPARE_OUTCOME(result, Outcome::Success);
+    QCOMPARE(result.text, QStringLiteral("One two three"));
+    QCOMPARE(heard->texts[call], result.text);
+    QVERIFY2(heard->deltas[call] >= 3, "the answer did not stream");
+    QCOMPARE(result.serverRequestId, QStringLiteral("srv-1"));
+    QCOMPARE(result.done.usage->output, 7);
+    QCOMPARE(eventOf(result, "stream").value(QLatin1String("state")).toString(), QStringLiteral("first_token"));
+    QCOMPARE(bodyOf(server->deliveries().first()).value(QLatin1String("stream")).toBool(), true);
+}
+
+void TestLiveClient::speaksAnthropic()
+{
+    configure(json(R"({"providers": {"q": {"dialect": "anthropic", "base_url": "http://x", "key": "none"}}, "models": {"c": {"provider": "q"}}})"));
+    configure({{QStringLiteral("providers"), QJsonObject{{QStringLiteral("q"), QJsonObject{{QStringLiteral("base_url"), server->url().toString()}}}}}});
+    server->answer({{Send{kStreamHead +
+        chunk("event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":\"msg_1\",\"type\":\"message\",\"role\":\"assistant\",\"content\":[],"
+              "\"usage\":{\"input_tokens\":9,\"output_tokens\":1}}}\n\n") +
+        chunk("event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":0,\"delta\":{\"type\":\"text_delta\",\"text\":\"Bonjour\"}}\n\n") +
+        chunk("event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},\"usage\":{\"output_tokens\":5}}\n\n") +
+        chunk("event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n") + chunk({})}}});
+    const CallId call = send(QStringLiteral("salut"), [](PromptRequest& request) { request.model = QStringLiteral("c"); });
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Success);
+    QCOMPARE(heard->results[call].text, QStringLiteral("Bonjour"));
+    QCOMPARE(heard->results[call].done.usage->output, 5);
+    QCOMPARE(server->deliveries().first().target, "/v1/messages");
+    QVERIFY(server->deliveries().first().headers.contains("anthropic-version"));
+}
+
+void TestLiveClient::keyTravelsInItsHeaderOnly()
+{
+    configure(json(R"({"providers": {"p": {"key": "keychain", "auth": "bearer", "extra_headers": {"x-org": "keychain:org", "x-team": "blue"}}}})"));
+    keys->put(QStringLiteral("p"), "sk-secret-1");
+    keys->put(QStringLiteral("org"), "org-secret-2");
+    server->answer({failing(400), whole("ok")});
+    for (int i = 0; i < 2; ++i) {
+        const CallId call = send(QStringLiteral("hello"), noStream);
+        QTRY_COMPARE(heard->ends.value(call), 1);
+    }
+    QCOMPARE(server->deliveries().size(), 2);
+    const Delivery& got = server->deliveries().first();
+    QCOMPARE(got.headers.value("authorization"), "Bearer sk-secret-1");
+    QCOMPARE(got.headers.value("x-org"), "org-secret-2");
+    QCOMPARE(got.headers.value("x-team"), "blue");
+    QVERIFY(!got.body.contains("secret"));
+    for (const LoggedEvent& logged : log->since(1).events)
+        QVERIFY(!QJsonDocument(logged.event).toJson().contains("secret"));
+}
+
+void TestLiveClient::missingKeyIsAuthentication_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("absent") << int(KeyStatus::Absent) << "keys set";
+    QTest::newRow("locked") << int(KeyStatus::Locked) << "unlock";
+    QTest::newRow("refused") << int(KeyStatus::Refused) << "refused";
+    QTest::newRow("no service") << int(KeyStatus::NoService) << "environment";
+}
+
+void TestLiveClient::missingKeyIsAuthentication()
+{
+    QFETCH(int, status);
+    QFETCH(QString, word);
+    configure(json(R"({"providers": {"p": {"key": "keychain", "auth": "bearer"}}})"));
+    keys->failWith(KeyStatus(status));
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const CallResult& result = heard->results[call];
+    COMPARE_CLASS(result, FailureClass::Authentication);
+    QVERIFY2(result.errorMessage.contains(word), qPrintable(result.errorMessage));
+    QCOMPARE(server->connections(), 0);
+}
+
+void TestLiveClient::slowKeyringDoesNotBlock()
+{
+    configure(json(R"({"providers": {"p": {"key": "keychain", "auth": "bearer"}}})"));
+    keys->put(QStringLiteral("p"), "k");
+    keys->hold();
+    server->answer({whole("ok")});
+    const CallId cancelled = send(QStringLiteral("one"), noStream);
+    const CallId answered = send(QStringLiteral("two"), noStream);
+    QTest::qWait(50);
+    QCOMPARE(server->connections(), 0);
+    client->cancel(cancelled);
+    QTRY_COMPARE(heard->ends.value(cancelled), 1);
+    keys->release();
+    QTRY_COMPARE(heard->ends.value(answered), 1);
+    COMPARE_OUTCOME(heard->results[answered], Outcome::Success);
+    QCOMPARE(server->deliveries().size(), 1);
+}
+
+void TestLiveClient::waitsForRetryAfter()
+{
+    server->answer({failing(429, {{"retry-after", "1"}, {"retry-after", "2"}}), whole("at last")});
+    const CallId call = send(QStringLiteral("hello"), noStream);
+    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(call), 1, 10000);
+    const CallResult& result = heard->results[call];
+    COMPARE_OUTCOME(result, Outcome::Success);
+    QCOMPARE(eventOf(result, "wait").value(QLatin1String("reason")).toString(), QStringLiteral("retry_after"));
+    QCOMPARE(eventOf(result, "reply").value(QLatin1String("retry_after_ms")).toInt(), 2000);
+    const qint64 apart = server->deliveries()[1].at_us - server->deliveries()[0].at_us;
+    QVERIFY2(apart >= 2'000'000 && apart < 3'000'000, qPrintable(QString::number(apart)));
+    QVERIFY(result.done.waited >= 2s);
+}
+
+// Without padding and with other traffic that wakes the engine all the time: not a microsecond early.
+void TestLiveClient::neverBeforeRetryAfter()
+{
+    configure(json(R"({"profiles": {"t": {"server_hint": {"pad_ratio": 0}, "max_attempts_per_model": 10, "max_attempts_total": 10}}})"));
+    QHash<QByteArray, qint64> refused; // by prompt, when
+    qint64 earliest = std::numeric_limits<qint64>::max();
+    int retried = 0;
+    server->answerBy([&](const Delivery& delivery) {
+        if (!refused.contains(delivery.body)) {
+            refused.insert(delivery.body, delivery.at_us);
+            return failing(429, {{"retry-after-ms", "150"}});
+        }
+        ++retried;
+        earliest = std::min(earliest, delivery.at_us - refused.value(delivery.body));
+        return whole("ok");
+    });
+    QList<CallId> calls;
+    for (int i = 0; i < 60; ++i) {
+        calls.append(send(QStringLiteral("prompt %1").arg(i), noStream));
+        QTest::qWait(2);
+    }
+    for (const CallId call : calls)
+        QTRY_COMPARE(heard->ends.value(call), 1);
+    QCOMPARE(retried, 60);
+    QVERIFY2(earliest >= 150'000, qPrintable(QStringLiteral("after %1 us").arg(earliest)));
+}
+
+void TestLiveClient::fallsBackToTheNextModel()
+{
+    configure(json(R"({"profiles": {"t": {"max_attempts_per_model": 2}}})"));
+    server->answerBy([](const Delivery& delivery) {
+        return bodyOf(delivery).value(QLatin1String("model")).toString() == QLatin1String("a") ? failing(500) : whole("from b");
+    });
+    const CallId call = send(QStringLiteral("hello"), noStream);
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const CallResult& result = heard->results[call];
+    COMPARE_OUTCOME(result, Outcome::Success);
+    QCOMPARE(result.text, QStringLiteral("from b"));
+    QCOMPARE(client->names().models.name(result.done.model), QStringLiteral("b"));
+    QCOMPARE(result.done.attempts, 3);
+    QCOMPARE(server->deliveries().size(), 3);
+    const QJsonObject fallback = eventOf(result, "fallback");
+    QCOMPARE(fallback.value(QLatin1String("to")).toString(), QStringLiteral("b"));
+    QVERIFY(result.errorMessage.isEmpty());
+}
+
+void TestLiveClient::cutStreamIsNoSuccess()
+{
+    server->answer({{Send{kStreamHead + openAiChunk("Half an ")}, Pause{50}, Close{}}});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const CallResult& result = heard->results[call];
+    COMPARE_OUTCOME(result, Outcome::Failed);
+    COMPARE_CLASS(result, FailureClass::StreamBroken);
+    QCOMPARE(result.text, QStringLiteral("Half an "));
+    QTest::qWait(200);
+    QCOMPARE(server->deliveries().size(), 1);
+}
+
+// No length, no chunks: to HTTP the end of the connection is a good end.
+void TestLiveClient::undelimitedStreamIsNoSuccess()
+{
+    server->answer({{Send{httpHead(200, {{"content-type", "text/event-stream"}}) +
+                          "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Half\"}}]}\n\n"}, Close{}}});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_CLASS(heard->results[call], FailureClass::StreamBroken);
+}
+
+void TestLiveClient::errorInsideAStream()
+{
+    configure(json(R"({"profiles": {"t": {"max_attempts_per_model": 1}}})"));
+    server->answer({{Send{kStreamHead + chunk("data: {\"error\":{\"type\":\"overloaded_error\",\"message\":\"busy\"}}\n\n") + chunk({})}},
+                    streamOf({"fine"})});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const CallResult& result = heard->results[call];
+    COMPARE_OUTCOME(result, Outcome::Success);
+    QCOMPARE(result.text, QStringLiteral("fine"));
+    QCOMPARE(eventOf(result, "reply").value(QLatin1String("class")).toString(), QStringLiteral("overloaded"));
+}
+
+void TestLiveClient::cutBeforeContentIsRetried()
+{
+    server->answer({{Send{kStreamHead + chunk(": ping\n\n")}, Pause{30}, Reset{}}, streamOf({"second"})});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Success);
+    QCOMPARE(heard->results[call].text, QStringLiteral("second"));
+    QCOMPARE(text(name(*heard->results[call].done.first_class)), text(name(FailureClass::Network)));
+    QCOMPARE(server->deliveries().size(), 2);
+}
+
+// What the engine counts as one attempt is one delivery, on warm connections too.
+void TestLiveClient::closedWithoutAnswerIsDeliveredOncePerAttempt()
+{
+    server->answer({whole("warm"), {Close{}}, {Send{"HTTP/1.1 200 OK\r\nconte"}, Pause{20}, Close{}}, whole("third")});
+    const CallId first = send(QStringLiteral("one"), noStream);
+    QTRY_COMPARE(heard->ends.value(first), 1);
+    const CallId second = send(QStringLiteral("two"), noStream);
+    QTRY_COMPARE(heard->ends.value(second), 1);
+    COMPARE_OUTCOME(heard->results[second], Outcome::Success);
+    QCOMPARE(heard->results[second].done.attempts, 3);
+    QTest::qWait(200);
+    QCOMPARE(server->deliveries().size(), 4);
+}
+
+void TestLiveClient::firstByteTimeout()
+{
+    configure(json(R"({"profiles": {"t": {"first_byte_timeout_ms": 200, "max_attempts_per_model": 1, "chain": ["a"]}}})"));
+    server->answer({{Hang{}}});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_CLASS(heard->results[call], FailureClass::Timeout);
+    QCOMPARE(eventOf(heard->results[call], "reply").value(QLatin1String("network")).toString(), QStringLiteral("timeout"));
+    QTRY_COMPARE(server->abandoned(), 1);
+}
+
+// Pings keep the idle clock from firing, but three times that long without content is a stall.
+void TestLiveClient::stalledStream()
+{
+    configure(json(R"({"profiles": {"t": {"stream_idle_timeout_ms": 200}}})"));
+    server->answer({{Send{kStreamHead + openAiChunk("Once")}, Drip{chunk(": ping\n\n").repeated(200), 14, 50}}});
+    const CallId call = send();
+    QElapsedTimer clock;
+    clock.start();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_CLASS(heard->results[call], FailureClass::StreamBroken);
+    QCOMPARE(heard->results[call].text, QStringLiteral("Once"));
+    QVERIFY(clock.elapsed() >= 600);
+    QTRY_COMPARE(server->abandoned(), 1);
+}
+
+void TestLiveClient::cancelClosesTheSocket()
+{
+    server->answer({streamOf(QList<QByteArray>(1000, "word "), 10)});
+    const CallId call = send();
+    QTRY_VERIFY(heard->texts.value(call).size() > 10);
+    client->cancel(call);
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(server->abandoned(), 1, 1000);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
+    QCOMPARE(heard->results[call].text, heard->texts[call]);
+    client->cancel(call);
+    QTest::qWait(50);
+    QCOMPARE(heard->ends.value(call), 1);
+    QCOMPARE(server->deliveries().size(), 1);
+}
+
+void TestLiveClient::cancelOfAWaitIsAtOnce()
+{
+    server->answer({failing(429, {{"retry-after", "10"}})});
+    const CallId call = send();
+    QTRY_COMPARE(server->deliveries().size(), 1);
+    QTRY_COMPARE(log->latest(1, {.event = QStringLiteral("wait")}).events.size(), std::size_t(1));
+    client->cancel(call);
+    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(call), 1, 500);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
+}
+
+void TestLiveClient::deadlineEndsARunningAttempt()
+{
+    server->answer({{Hang{}}});
+    QElapsedTimer clock;
+    clock.start();
+    const CallId call = send(QStringLiteral("hello"), [](PromptRequest& request) { request.deadline = 300ms; });
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    QVERIFY2(clock.elapsed() >= 300 && clock.elapsed() < 1500, qPrintable(QString::number(clock.elapsed())));
+    COMPARE_CLASS(heard->results[call], FailureClass::Deadline);
+    QTRY_COMPARE(server->abandoned(), 1);
+}
+
+void TestLiveClient::moreThanSixInFlight()
+{
+    server->answer({{Pause{200}, Send{httpReply(200, openAiAnswer("ok"), kJson)}}});
+    QList<CallId> calls;
+    for (int i = 0; i < 30; ++i)
+        calls.append(send(QString::number(i), noStream));
+    for (const CallId call : calls) {
+        QTRY_COMPARE(heard->ends.value(call), 1);
+        COMPARE_OUTCOME(heard->results[call], Outcome::Success);
+    }
+    QCOMPARE(server->mostAtOnce(), 30);
+}
+
+void TestLiveClient::redirectIsRefusedInWords()
+{
+    ScriptedServer thief;
+    QVERIFY(thief.listen());
+    configure(json(R"({"providers": {"p": {"key": "keychain", "auth": "bearer"}}})"));
+    keys->put(QStringLiteral("p"), "k");
+    server->answer({failing(307, {{"location", thief.url().toEncoded()}}, "")});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_CLASS(heard->results[call], FailureClass::InvalidRequest);
+    QVERIFY2(heard->results[call].errorMessage.contains(QLatin1String("redirect")), qPrintable(heard->results[call].errorMessage));
+    QCOMPARE(thief.connections(), 0);
+}
+
+void TestLiveClient::htmlIsMalformed()
+{
+    configure(json(R"({"profiles": {"t": {"chain": ["a"]}}})"));
+    server->answer({{Send{httpReply(200, "<html><body>Sign in</body></html>", {{"content-type", "text/html"}})}}});
+    const CallId call = send(QStringLiteral("hello"), noStream);
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_CLASS(heard->results[call], FailureClass::Malformed);
+    QCOMPARE(server->deliveries().size(), 2); // retried once
+}
+
+void TestLiveClient::unknownNamesEndTheCallOnce_data()
+{
+    QTest::addColumn<QString>("profile");
+    QTest::addColumn<QString>("model");
+    QTest::newRow("profile") << "nope" << QString();
+    QTest::newRow("model") << QString() << "nope";
+}
+
+void TestLiveClient::unknownNamesEndTheCallOnce()
+{
+    QFETCH(QString, profile);
+    QFETCH(QString, model);
+    const CallId call = send(QStringLiteral("hello"), [&](PromptRequest& request) {
+        request.profile = profile;
+        request.model = model;
+    });
+    QCOMPARE(heard->ends.value(call), 0); // not from inside submit()
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_CLASS(heard->results[call], FailureClass::InvalidRequest);
+    QVERIFY(heard->results[call].errorMessage.contains(QLatin1String("nope")));
+    QCOMPARE(kinds(heard->results[call]).last(), QStringLiteral("done"));
+    QTest::qWait(20);
+    QCOMPARE(heard->ends.value(call), 1);
+}
+
+void TestLiveClient::sandboxNotRunning()
+{
+    configure(json(R"({"profiles": {"t": {"max_attempts_per_model": 1, "chain": ["gpt-4.1"]}}})"));
+    const CallId refused = send();
+    QTRY_COMPARE(heard->ends.value(refused), 1);
+    COMPARE_CLASS(heard->results[refused], FailureClass::Network);
+    QVERIFY(heard->results[refused].errorMessage.contains(QLatin1String("sandbox")));
+    server->answer({streamOf({"here"})});
+    client->setSandboxUrl(server->url());
+    const CallId answered = send();
+    QTRY_COMPARE(heard->ends.value(answered), 1);
+    QCOMPARE(heard->results[answered].text, QStringLiteral("here"));
+}
+
+void TestLiveClient::resultsComeThroughTheEventLoop()
+{
+    QSignalSpy logged(client.get(), &LiveClient::eventLogged);
+    const CallId call = send();
+    client->cancel(call);
+    QCOMPARE(logged.size(), 0);
+    QCOMPARE(heard->ends.value(call), 0);
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    QVERIFY(logged.size() > 0);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
+}
+
+void TestLiveClient::consumerMayActFromSlots()
+{
+    server->answer({streamOf({"x"})});
+    int rounds = 0;
+    connect(client.get(), &LiveClient::finished, this, [&](CallId, const CallResult&) {
+        if (++rounds < 5)
+            send(QStringLiteral("round %1").arg(rounds));
+    });
+    connect(client.get(), &LiveClient::textDelta, this, [&](CallId call, const QString&) {
+        if (rounds == 2)
+            client->cancel(call);
+    });
+    send(QStringLiteral("round 0"));
+    QTRY_COMPARE(rounds, 5);
+    QTRY_COMPARE(client->activeCalls(), std::size_t(0));
+}
+
+void TestLiveClient::consumerMayDestroyTheClientFromASlot()
+{
+    server->answer({streamOf({"x", "y", "z"}, 10)});
+    heard.reset();
+    QObject context;
+    connect(client.get(), &LiveClient::textDelta, &context, [&](CallId, const QString&) { client.reset(); });
+    send();
+    QTRY_VERIFY(!client);
+    QTRY_COMPARE(server->abandoned(), 1);
+}
+
+// The bucket holds one request and never refills: the second call waits until the limit is lifted.
+void TestLiveClient::changedConfigActsOnWaitingCalls()
+{
+    configure(json(R"({"models": {"a": {"limits": {"requests_per_minute": 1, "request_burst": 1}}},
+                       "profiles": {"t": {"chain": ["a"], "max_total_wait_ms": 100000}}})"));
+    server->answer({streamOf({"ok"})});
+    const CallId first = send();
+    QTRY_COMPARE(heard->ends.value(first), 1);
+    const CallId second = send();
+    QTRY_COMPARE(log->latest(1, {.event = QStringLiteral("throttled")}).events.size(), std::size_t(1));
+    QCOMPARE(server->deliveries().size(), 1);
+    configure(json(R"({"models": {"a": {"limits": {"requests_per_minute": null, "request_burst": null}}}})"));
+    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(second), 1, 2000);
+    COMPARE_OUTCOME(heard->results[second], Outcome::Success);
+}
+
+void TestLiveClient::changedProviderTakesEffect()
+{
+    ScriptedServer other;
+    QVERIFY(other.listen());
+    other.answer({streamOf({"other"})});
+    server->answer({streamOf({"slow", "answer"}, 100)});
+    const CallId running = send();
+    QTRY_COMPARE(server->deliveries().size(), 1);
+    configure({{QStringLiteral("providers"), QJsonObject{{QStringLiteral("p"), QJsonObject{{QStringLiteral("base_url"), other.url().toString()}}}}}});
+    const CallId next = send();
+    QTRY_COMPARE(heard->ends.value(next), 1);
+    QTRY_COMPARE(heard->ends.value(running), 1);
+    QCOMPARE(heard->results[next].text, QStringLiteral("other"));
+    QCOMPARE(heard->results[running].text, QStringLiteral("slowanswer")); // what was in flight ended where it began
+}
+
+void TestLiveClient::cacheAnswersAsFallback()
+{
+    configure(json(R"({"cache": {"mode": "fallback"}, "profiles": {"t": {"fallback": ["model", "cache"], "max_attempts_per_model": 1}}})"));
+    server->answer({streamOf({"stored ", "answer"}), failing(500)});
+    const CallId first = send(QStringLiteral("same  \n"));
+    QTRY_COMPARE(heard->ends.value(first), 1);
+    const CallId second = send(QStringLiteral("same"));
+    QTRY_COMPARE(heard->ends.value(second), 1);
+    COMPARE_OUTCOME(heard->results[second], Outcome::Cached);
+    QCOMPARE(heard->results[second].text, QStringLiteral("stored answer"));
+    QCOMPARE(heard->texts[second], QStringLiteral("stored answer"));
+    const CallId different = send(QStringLiteral("other"));
+    QTRY_COMPARE(heard->ends.value(different), 1);
+    COMPARE_OUTCOME(heard->results[different], Outcome::Failed);
+}
+
+void TestLiveClient::joinedFlightsShareOneDelivery()
+{
+    configure(json(R"({"cache": {"mode": "first"}})"));
+    server->answer({streamOf({"shared ", "answer"}, 50)});
+    const QList<CallId> calls{send(), send(), send()};
+    for (const CallId call : calls) {
+        QTRY_COMPARE(heard->ends.value(call), 1);
+        QCOMPARE(heard->results[call].text, QStringLiteral("shared answer"));
+        QCOMPARE(heard->texts[call], QStringLiteral("shared answer"));
+    }
+    QCOMPARE(server->deliveries().size(), 1);
+    COMPARE_OUTCOME(heard->results[calls[0]], Outcome::Success);
+    COMPARE_OUTCOME(heard->results[calls[1]], Outcome::Cached);
+    const CallId later = send();
+    QTRY_COMPARE(heard->ends.value(later), 1);
+    COMPARE_OUTCOME(heard->results[later], Outcome::Cached);
+    QCOMPARE(heard->texts[later], QStringLiteral("shared answer"));
+    QCOMPARE(server->deliveries().size(), 1);
+}
+
+void TestLiveClient::leaderLeavesAndTheFlightGoesOn()
+{
+    configure(json(R"({"cache": {"mode": "first"}})"));
+    server->answer({streamOf({"shared ", "answer"}, 100)});
+    const CallId leader = send(), heir = send();
+    QTRY_VERIFY(!heard->texts.value(leader).isEmpty());
+    client->cancel(leader);
+    QTRY_COMPARE(heard->ends.value(leader), 1);
+    QTRY_COMPARE(heard->ends.value(heir), 1);
+    COMPARE_OUTCOME(heard->results[leader], Outcome::Cancelled);
+    COMPARE_OUTCOME(heard->results[heir], Outcome::Cached);
+    QCOMPARE(heard->results[heir].text, QStringLiteral("shared answer"));
+    QCOMPARE(heard->texts[heir], QStringLiteral("shared answer"));
+    QCOMPARE(server->deliveries().size(), 1);
+    QCOMPARE(server->abandoned(), 0);
+}
+
+void TestLiveClient::degradedAsksForLess()
+{
+    configure(json(R"({"profiles": {"t": {"fallback": ["model", "degrade"], "max_attempts_per_model": 1}}})"));
+    server->answer({failing(500), failing(500), streamOf({"short"})});
+    const CallId call = send(QStringLiteral("hello"), [](PromptRequest& request) { request.maxTokens = 1000; });
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Degraded);
+    QCOMPARE(bodyOf(server->deliveries()[0]).value(QLatin1String("max_tokens")).toInt(), 1000);
+    QCOMPARE(bodyOf(server->deliveries()[2]).value(QLatin1String("max_tokens")).toInt(), 500);
+    QVERIFY(!server->deliveries()[0].body.contains("Answer briefly."));
+    QVERIFY(server->deliveries()[2].body.contains("Answer briefly."));
+}
+
+void TestLiveClient::queueTakesTheCall()
+{
+    configure(json(R"({"profiles": {"t": {"fallback": ["queue"], "max_attempts_per_model": 1}}})"));
+    server->answer({failing(500)});
+    FakeQueue queue;
+    start({.queue = &queue});
+    const CallId call = send(QStringLiteral("for later"));
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Queued);
+    QCOMPARE(heard->results[call].done.job, std::uint64_t(1));
+    QCOMPARE(queue.jobs.first().messages.first().text, QStringLiteral("for later"));
+    queue.full = true;
+    const CallId refused = send();
+    QTRY_COMPARE(heard->ends.value(refused), 1);
+    COMPARE_CLASS(heard->results[refused], FailureClass::QueueFull);
+    start(); // `queue` goes before the client that knows it
+}
+
+void TestLiveClient::noQueueNoPromise()
+{
+    configure(json(R"({"profiles": {"t": {"fallback": ["queue"], "max_attempts_per_model": 1}}})"));
+    server->answer({failing(500)});
+    const CallId call = send();
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Failed);
+    COMPARE_CLASS(heard->results[call], FailureClass::ServerError);
+}
+
+void TestLiveClient::breakerByHand()
+{
+    server->answer({streamOf({"ok"})});
+    client->forceBreaker(QStringLiteral("a"), true);
+    client->forceBreaker(QStringLiteral("b"), true);
+    client->forceBreaker(QStringLiteral("nobody"), true);
+    const CallId refused = send();
+    QTRY_COMPARE(heard->ends.value(refused), 1);
+    COMPARE_CLASS(heard->results[refused], FailureClass::NoModel);
+    QVERIFY(heard->results[refused].done.rejected);
+    QCOMPARE(eventOf(heard->results[refused], "rejected").value(QLatin1String("reason")).toString(), QStringLiteral("no_model"));
+    QCOMPARE(server->connections(), 0);
+    client->forceBreaker(QStringLiteral("a"), false);
+    const CallId answered = send();
+    QTRY_COMPARE(heard->ends.value(answered), 1);
+    COMPARE_OUTCOME(heard->results[answered], Outcome::Success);
+}
+
+void TestLiveClient::snapshotAndForecast()
+{
+    server->answer({{Hang{}}});
+    PromptRequest request;
+    request.messages = {{QStringLiteral("user"), QStringLiteral("hello")}};
+    QCOMPARE(client->names().models.name(client->forecast(request).model), QStringLiteral("a"));
+    QVERIFY(client->estimateTokens(request) > 0);
+    request.profile = QStringLiteral("nope");
+    QVERIFY(client->forecast(request).refused);
+    const CallId call = send();
+    const EngineSnapshot seen = client->snapshot();
+    QCOMPARE(seen.calls.size(), std::size_t(1));
+    QCOMPARE(seen.calls.front().call, call);
+    QVERIFY(seen.now <= client->now());
+    QCOMPARE(client->activeCalls(), std::size_t(1));
+    client->cancel(call);
+}
+
+void TestLiveClient::lastReplyIsKept()
+{
+    QVERIFY(!client->lastReply(QStringLiteral("a")));
+    server->answer({{Send{httpReply(200, openAiAnswer("ok"), kJson + HeaderList{{"x-ratelimit-limit-requests", "60"},
+                                                                               {"x-ratelimit-remaining-requests", "59"}})}}});
+    const CallId call = send(QStringLiteral("hello"), noStream);
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const auto seen = client->lastReply(QStringLiteral("a"));
+    QVERIFY(seen);
+    QCOMPARE(seen->status, 200);
+    QVERIFY(seen->headers.contains(std::pair<QByteArray, QByteArray>("x-ratelimit-limit-requests", "60")));
+    const QJsonArray windows = seen->inspection.value(QLatin1String("windows")).toArray();
+    QCOMPARE(windows.size(), 1);
+    QCOMPARE(windows.first().toObject().value(QLatin1String("remaining")).toInt(), 59);
+    QCOMPARE(eventOf(heard->results[call], "limits").value(QLatin1String("windows")).toArray(), windows);
+}
+
+void TestLiveClient::temperatureAndSystemAreSent()
+{
+    server->answer({whole("ok")});
+    const CallId call = send(QStringLiteral("hello"), [](PromptRequest& request) {
+        request.stream = false;
+        request.system = QStringLiteral("Be kind.");
+        request.temperature = 0.5;
+        request.maxTokens = 77;
+    });
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    const QJsonObject body = bodyOf(server->deliveries().first());
+    QCOMPARE(body.value(QLatin1String("temperature")).toDouble(), 0.5);
+    QCOMPARE(body.value(QLatin1String("max_tokens")).toInt(), 77);
+    const QJsonArray messages = body.value(QLatin1String("messages")).toArray();
+    QCOMPARE(messages.first().toObject().value(QLatin1String("content")).toString(), QStringLiteral("Be kind."));
+    QCOMPARE(messages.last().toObject().value(QLatin1String("content")).toString(), QStringLiteral("hello"));
+}
+
+// Exactly one end each, and nothing is left over.
+void TestLiveClient::thousandsOfCalls()
+{
+    client->keepEvents(false);
+    server->answerBy([n = 0](const Delivery&) mutable { return ++n % 10 == 0 ? failing(500) : whole("ok"); });
+    constexpr int kCalls = 3000, kInFlight = 32;
+    int sent = 0;
+    connect(client.get(), &LiveClient::finished, this, [&](CallId, const CallResult&) {
+        if (sent < kCalls) {
+            send(QString::number(++sent), noStream);
+        }
+    });
+    while (sent < kInFlight)
+        send(QString::number(++sent), noStream);
+    QTRY_COMPARE_WITH_TIMEOUT(heard->order.size(), kCalls, 60000);
+    for (const int ends : std::as_const(heard->ends))
+        QCOMPARE(ends, 1);
+    QCOMPARE(client->activeCalls(), std::size_t(0));
+}
+
+QTEST_GUILESS_MAIN(TestLiveClient)
+#include "tst_live_client.moc"
