@@ -46,7 +46,7 @@ public:
 
     std::vector<ModelCard> cards(const EngineSnapshot& snapshot, const QDateTime& wall) const;
     std::vector<FallbackRow> fallbacks(Instant now) const;
-    StatusFigures status(const EngineSnapshot& snapshot) const;
+    StatusFigures status(const EngineSnapshot& snapshot, const QDateTime& wall) const;
 
     ChartData outcomes(Instant now) const;
     ChartData refusals(Instant now) const; ///< 429 and 529 as a share of the replies

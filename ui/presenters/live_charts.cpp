@@ -1,0 +1,165 @@
+// The charts of the Live page: the rest of LivePresenter.
+#include "ui/presenters/live_presenter.h"
+
+#include "core/config/engine_names.h"
+#include "core/telemetry/format.h"
+#include "ui/presenters/live_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace plimsoll {
+
+namespace {
+
+constexpr std::int64_t kBars = 60;          ///< a bar for every second, 5 s, 15 s or minute
+constexpr std::int64_t kLatencyPoints = 30; ///< so that a step holds enough samples
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("LivePresenter", text);
+}
+
+double seconds(Duration duration)
+{
+    return double(duration.count()) / 1000;
+}
+
+/// The sums of a series in kBars equal steps that end with `now`. Steps begin at multiples of their length, so that a
+/// bar does not change its height while it wanders.
+std::vector<double> sums(const MetricSeries& series, Instant now, Duration span)
+{
+    const Duration step = span / kBars;
+    std::vector<double> values(kBars, 0);
+    const Duration fine = step >= std::chrono::seconds(60) ? Duration(std::chrono::seconds(60))
+        : step >= std::chrono::seconds(5)                  ? Duration(std::chrono::seconds(5))
+                                                           : Duration(std::chrono::seconds(1));
+    const std::int64_t last = now.time_since_epoch() / step;
+    for (const MetricPoint& point : series.points(now, span, fine)) {
+        const std::int64_t index = point.start.time_since_epoch() / step - last + kBars - 1;
+        if (index >= 0 && index < kBars)
+            values[std::size_t(index)] += point.slot.sum;
+    }
+    return values;
+}
+
+bool any(const std::vector<double>& values)
+{
+    return std::any_of(values.begin(), values.end(), [](double v) { return v != 0; });
+}
+
+QString countOf(const std::vector<double>& values)
+{
+    double sum = 0;
+    for (const double v : values)
+        sum += v;
+    return QLocale().toString(qlonglong(sum));
+}
+
+Duration latencyStep(Duration span)
+{
+    return std::max<Duration>(LatencySeries::kStep, span / kLatencyPoints);
+}
+
+/// The three percentiles as lines, in seconds.
+std::vector<ChartSeries> percentileLines(const LatencySeries& latency, Instant now, Duration span)
+{
+    std::vector<ChartSeries> lines(3);
+    const auto whole = latency.percentiles(now, span);
+    const auto set = [&](std::size_t i, const QString& name, int model, auto member) {
+        lines[i].name = name;
+        lines[i].model = model;
+        if (whole)
+            lines[i].latest = formatDuration((*whole).*member);
+    };
+    set(0, QStringLiteral("p50"), 5, &Percentiles::p50);
+    set(1, QStringLiteral("p95"), 0, &Percentiles::p95);
+    set(2, QStringLiteral("p99"), 3, &Percentiles::p99);
+    for (const PercentilePoint& point : latency.points(now, span, latencyStep(span))) {
+        lines[0].values.push_back(point.value ? seconds(point.value->p50) : kNoValue);
+        lines[1].values.push_back(point.value ? seconds(point.value->p95) : kNoValue);
+        lines[2].values.push_back(point.value ? seconds(point.value->p99) : kNoValue);
+    }
+    return lines;
+}
+
+} // namespace
+
+ChartData LivePresenter::outcomes(Instant now) const
+{
+    static constexpr std::array<std::pair<Outcome, Meaning>, 6> kShown{
+        {{Outcome::Success, Meaning::Ok}, {Outcome::Cached, Meaning::Information}, {Outcome::Degraded, Meaning::Warning},
+         {Outcome::Queued, Meaning::Warning}, {Outcome::Failed, Meaning::Failed}, {Outcome::Cancelled, Meaning::Idle}}};
+    ChartData data{{}, seconds(m_span), ChartUnit::Count, tr("No call has ended in this time.")};
+    for (const auto& [outcome, meaning] : kShown) {
+        ChartSeries series{live_words::outcome(outcome), meaning, 0, false, {}, sums(m_metrics.outcome(outcome), now, m_span)};
+        series.latest = countOf(series.values);
+        if (outcome == Outcome::Success || outcome == Outcome::Failed || any(series.values))
+            data.series.push_back(std::move(series));
+    }
+    return data;
+}
+
+ChartData LivePresenter::refusals(Instant now) const
+{
+    ChartData data{{}, seconds(m_span), ChartUnit::Percent, tr("No 429 and no 529 in this time.")};
+    const std::vector<double> replies = sums(m_metrics.replies(), now, m_span);
+    const auto share = [&](const MetricSeries& of, const QString& name, Meaning meaning) {
+        ChartSeries series{name, meaning, 0, false, {}, sums(of, now, m_span)};
+        series.latest = countOf(series.values);
+        for (std::size_t i = 0; i < series.values.size(); ++i)
+            series.values[i] = replies[i] > 0 ? 100 * series.values[i] / replies[i] : 0;
+        data.series.push_back(std::move(series));
+    };
+    share(m_metrics.rateLimited(), QStringLiteral("429"), Meaning::Warning);
+    share(m_metrics.overloaded(), QStringLiteral("529"), Meaning::Failed);
+    return data;
+}
+
+ChartData LivePresenter::latency(Instant now) const
+{
+    return {percentileLines(m_metrics.latency(), now, m_span), seconds(m_span), ChartUnit::Seconds,
+            tr("No answer in this time.")};
+}
+
+ChartData LivePresenter::waits(Instant now) const
+{
+    ChartData data{{}, seconds(m_span), ChartUnit::Seconds, tr("Nothing had to wait in this time.")};
+    const auto add = [&](const MetricSeries& of, const QString& name, Meaning meaning) {
+        ChartSeries series{name, meaning, 0, false, {}, sums(of, now, m_span)};
+        double total = 0;
+        for (double& value : series.values) {
+            total += value;
+            value /= 1000;
+        }
+        series.latest = formatDuration(Duration(static_cast<std::int64_t>(total)));
+        data.series.push_back(std::move(series));
+    };
+    add(m_metrics.retryWaits(), tr("before a retry"), Meaning::Warning);
+    add(m_metrics.localWaits(), tr("for own limits"), Meaning::Information);
+    return data;
+}
+
+ChartData LivePresenter::cost(Instant now) const
+{
+    ChartData data{{}, seconds(m_span), ChartUnit::Dollars, tr("Nothing was spent in this time.")};
+    for (std::size_t i = 0; i < m_names.models.size(); ++i) {
+        const ModelId model{static_cast<std::uint16_t>(i)};
+        const ModelMetrics* metrics = m_metrics.model(model);
+        if (!metrics)
+            continue;
+        ChartSeries series{modelName(model), std::nullopt, int(i), false, {}, sums(metrics->cost_usd, now, m_span)};
+        if (!any(series.values))
+            continue;
+        double total = 0;
+        for (const double value : series.values)
+            total += value;
+        series.latest = formatMoney(total);
+        data.series.push_back(std::move(series));
+    }
+    return data;
+}
+
+} // namespace plimsoll

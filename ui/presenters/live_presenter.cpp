@@ -1,0 +1,95 @@
+#include "ui/presenters/live_presenter.h"
+
+#include "core/config/engine_names.h"
+#include "core/telemetry/format.h"
+#include "ui/presenters/live_words.h"
+#include "ui/presenters/model_card_maker.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace plimsoll {
+
+namespace {
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("LivePresenter", text, nullptr, n);
+}
+
+bool waits(CallPhase phase)
+{
+    return phase == CallPhase::SlotWait || phase == CallPhase::BucketWait || phase == CallPhase::CoolingWait ||
+           phase == CallPhase::RetryWait || phase == CallPhase::Following;
+}
+
+} // namespace
+
+QString LivePresenter::modelName(ModelId model) const
+{
+    return m_names.models.name(model);
+}
+
+bool LivePresenter::empty(const EngineSnapshot& snapshot) const
+{
+    return snapshot.calls.empty() && m_metrics.accepted().total(snapshot.now, std::chrono::hours(1)).count == 0;
+}
+
+std::vector<ModelCard> LivePresenter::cards(const EngineSnapshot& snapshot, const QDateTime& wall) const
+{
+    std::vector<ModelCard> cards;
+    cards.reserve(snapshot.models.size());
+    const ModelCardMaker maker{snapshot.now, wall, m_span};
+    for (const ModelSnapshot& model : snapshot.models) {
+        cards.push_back(maker.make(model, m_metrics.model(model.model)));
+        cards.back().name = modelName(model.model);
+    }
+    return cards;
+}
+
+std::vector<FallbackRow> LivePresenter::fallbacks(Instant now) const
+{
+    std::vector<FallbackRow> rows;
+    for (const FallbackCount& entry : m_metrics.fallbacks(now, m_span)) {
+        const bool model = entry.flow.kind == FallbackKind::Model || (entry.flow.kind == FallbackKind::Degrade && entry.flow.to.valid());
+        rows.push_back({modelName(entry.flow.from),
+                        model && entry.flow.to.valid() ? modelName(entry.flow.to) : live_words::destination(entry.flow.kind),
+                        live_words::reason(entry.flow.reason), entry.count});
+    }
+    return rows;
+}
+
+StatusFigures LivePresenter::status(const EngineSnapshot& snapshot, const QDateTime& wall) const
+{
+    StatusFigures figures;
+    for (const CallSnapshot& call : snapshot.calls)
+        figures.waiting += waits(call.phase) ? 1 : 0;
+    const Duration sinceMidnight(wall.toLocalTime().time().msecsSinceStartOfDay());
+    figures.costToday = formatMoney(m_metrics.cost().total(snapshot.now, sinceMidnight).sum);
+    static constexpr std::array<Limit, 4> kLimits{Limit::RequestsPerMinute, Limit::InputTokensPerMinute,
+                                                  Limit::OutputTokensPerMinute, Limit::TokensPerMinute};
+    for (const ModelSnapshot& model : snapshot.models) {
+        figures.inFlight += model.in_flight;
+        for (std::size_t i = 0; i < model.buckets.size(); ++i) {
+            const BucketSnapshot& bucket = model.buckets[i];
+            if (!bucket.limited || bucket.capacity <= 0 || bucket.level >= bucket.capacity * 0.995)
+                continue;
+            const double left = std::clamp(bucket.level / bucket.capacity, 0.0, 1.0);
+            if (left >= figures.tightestLevel)
+                continue;
+            figures.tightestLevel = left;
+            figures.tightest = tr("%1 %2 %3").arg(modelName(model.model), live_words::limit(kLimits[i]),
+                                                  left < 0.005 ? tr("spent") : formatPercent(left));
+        }
+    }
+    return figures;
+}
+
+QString LivePresenter::amplification(Instant now) const
+{
+    const auto ratio = m_metrics.amplification(now, m_span);
+    return ratio ? tr("%1 attempts per call").arg(QLocale().toString(*ratio, 'f', 2)) : QString();
+}
+
+} // namespace plimsoll
