@@ -10,6 +10,7 @@ class KeyStore;
 class LiveClient;
 class Metrics;
 class SandboxThread;
+class StormDemo;
 
 struct AppContext
 {
@@ -19,6 +20,7 @@ struct AppContext
     EventLog& events;
     Metrics& metrics;
     SandboxThread& sandbox;
+    StormDemo& storm;
     Appearance& appearance;
 };
 

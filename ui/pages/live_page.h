@@ -41,7 +41,6 @@ private:
 
     void showCards(const EngineSnapshot& snapshot, bool countdowns);
     void showCharts(Instant now);
-    void startStorm();
 
     AppContext& m_context;
     LivePresenter m_presenter;

@@ -1,0 +1,76 @@
+#include "core/sandbox/storm_demo.h"
+
+#include "core/live/live_client.h"
+#include "core/sandbox/sandbox_thread.h"
+
+#include <array>
+#include <chrono>
+
+namespace plimsoll {
+
+namespace {
+
+constexpr std::chrono::milliseconds kPace{400};
+
+/// The chain of the profile `online` is claude-sonnet-4.5, gemini-2.5-flash, deepseek-v3.2.
+QStringList storm()
+{
+    return {QStringLiteral("429:1x6@claude-sonnet-4.5"), QStringLiteral("429:25x2@claude-sonnet-4.5"),
+            QStringLiteral("529x8@gemini-2.5-flash"), QStringLiteral("500x2@deepseek-v3.2")};
+}
+
+constexpr std::array kQuestions{
+    "What does a load line on a ship's hull show?",
+    "Why does jitter help when many clients retry at once?",
+    "Explain a token bucket to a new colleague.",
+    "When should a circuit breaker let a probe through?",
+    "What is the difference between a deadline and a timeout?",
+    "Name three causes of a 429 that waiting does not cure.",
+    "How does a retry budget keep a bad day from getting worse?",
+};
+
+} // namespace
+
+StormDemo::StormDemo(LiveClient& client, SandboxThread& sandbox, QObject* parent)
+    : QObject(parent), m_client(client), m_sandbox(sandbox)
+{
+    m_pace.setInterval(kPace);
+    connect(&m_pace, &QTimer::timeout, this, &StormDemo::sendNext);
+    connect(&m_client, &LiveClient::finished, this, &StormDemo::callFinished);
+}
+
+void StormDemo::start()
+{
+    if (running())
+        return;
+    m_answered = m_failed = 0;
+    m_sandbox.addFaults(storm());
+    sendNext();
+    m_pace.start();
+}
+
+void StormDemo::sendNext()
+{
+    PromptRequest request;
+    request.profile = QStringLiteral("online");
+    request.messages = {{QStringLiteral("user"), QString::fromUtf8(kQuestions[std::size_t(m_sent) % kQuestions.size()])}};
+    request.maxTokens = 300;
+    m_open.insert(m_client.submit(request).value);
+    if (++m_sent == kPrompts)
+        m_pace.stop();
+}
+
+void StormDemo::callFinished(CallId call, const CallResult& result)
+{
+    if (!m_open.remove(call.value))
+        return;
+    const Outcome outcome = result.done.outcome;
+    ++(outcome == Outcome::Failed || outcome == Outcome::Cancelled ? m_failed : m_answered);
+    if (m_sent < kPrompts || !m_open.isEmpty())
+        return;
+    m_sent = 0;
+    m_sandbox.clearFaults();
+    Q_EMIT finished(m_answered, m_failed);
+}
+
+} // namespace plimsoll
