@@ -11,6 +11,8 @@
 #include <QLibrary>
 #include <QMap>
 
+#include <atomic>
+
 namespace plimsoll {
 
 namespace {
@@ -23,13 +25,14 @@ constexpr QLatin1String kItemInterface{"org.freedesktop.Secret.Item"};
 constexpr QLatin1String kProperties{"org.freedesktop.DBus.Properties"};
 constexpr int kTimeoutMs = 10'000; ///< none of these questions waits for a person
 
-/// Without an address and without the bus of the login session, libdbus would try to launch a bus of its own.
-bool hasBusAddress()
+/// Empty if there is no session. Read here because libdbus would launch a bus of its own, and remembers for good.
+QString busAddress()
 {
-    if (!qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
-        return true;
-    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    return !runtime.isEmpty() && QFileInfo::exists(runtime + QLatin1String("/bus"));
+    const QString address = qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS");
+    if (!address.isEmpty())
+        return address;
+    const QString socket = qEnvironmentVariable("XDG_RUNTIME_DIR") + QLatin1String("/bus");
+    return QFileInfo::exists(socket) ? QString(QLatin1String("unix:path=") + socket) : QString();
 }
 
 /// QtKeychain loads it when it is first needed and says only "unknown error" if it cannot.
@@ -82,13 +85,27 @@ SecretService::SecretService(QObject* parent) : QObject(parent)
     qDBusRegisterMetaType<QMap<QString, QString>>(); // a{ss}: the attributes of an entry
 }
 
+SecretService::~SecretService()
+{
+    if (m_bus)
+        QDBusConnection::disconnectFromBus(m_bus->name());
+}
+
+// A connection of its own: Qt's shared one, once it has failed or broken, stays so until the program ends.
 std::optional<KeyStatus> SecretService::connect()
 {
     if (m_bus && m_bus->isConnected())
         return std::nullopt;
-    if (!hasBusAddress())
+    if (m_bus)
+        QDBusConnection::disconnectFromBus(m_bus->name());
+    m_bus.reset();
+    m_watched.clear();
+    const QString address = busAddress();
+    if (address.isEmpty())
         return KeyStatus::NoBus;
-    m_bus.emplace(QDBusConnection::sessionBus());
+    static std::atomic<int> count = 0;
+    const QString own_name = QStringLiteral("plimsoll-secrets-") + QString::number(++count);
+    m_bus.emplace(QDBusConnection::connectToBus(address, own_name));
     return m_bus->isConnected() ? std::nullopt : std::optional(KeyStatus::NoBus);
 }
 

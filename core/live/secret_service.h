@@ -24,6 +24,7 @@ public:
     using Found = std::function<void(KeyStatus status, const QStringList& users)>;
 
     explicit SecretService(QObject* parent = nullptr);
+    ~SecretService() override;
 
     /// Ok, Locked, NoBus, NoService, NoLibrary or Failed. Starts the service if the bus knows how to.
     void check(Checked done);

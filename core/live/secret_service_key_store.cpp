@@ -107,11 +107,16 @@ void SecretServiceKeyStore::remove(const QString& name, QObject* context, Done d
     m_bus.check([this, name, done = std::move(done)](KeyStatus status, const QString& detail) {
         if (status != KeyStatus::Ok)
             return done({status, {}, detail});
-        run(new QKeychain::DeletePasswordJob(m_service), name, this, [this, name, done](const KeyResult& result) {
-            forget(name);
-            done(result);
-            if (result)
-                Q_EMIT changed(name);
+        // Deleting what is not there is a success to QtKeychain.
+        m_bus.find(m_service, [this, name, done](KeyStatus found, const QStringList& names) {
+            if (found != KeyStatus::Ok || !names.contains(name))
+                return done({found == KeyStatus::Ok ? KeyStatus::Absent : found, {}, {}});
+            run(new QKeychain::DeletePasswordJob(m_service), name, this, [this, name, done](const KeyResult& result) {
+                forget(name);
+                done(result);
+                if (result)
+                    Q_EMIT changed(name);
+            });
         });
     });
 }
