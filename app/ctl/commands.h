@@ -14,5 +14,6 @@ inline constexpr int kExitUsage = 2;
 inline constexpr int kExitInterrupted = 130;
 
 void addInspect(CLI::App& app, int& exitCode);
+void addKeys(CLI::App& app, int& exitCode);
 
 } // namespace plimsoll

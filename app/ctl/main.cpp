@@ -17,6 +17,7 @@ int main(int argc, char** argv)
     app.require_subcommand(1);
     int exitCode = plimsoll::kExitOk;
     plimsoll::addInspect(app, exitCode);
+    plimsoll::addKeys(app, exitCode);
 
     try {
         app.parse(argc, argv);
