@@ -24,6 +24,10 @@ fi
 start_display
 ctest_preset dev
 run_checkers dev
+# Node knows only its own list of authorities; behind a company's proxy it needs the system's.
+if [ -z "${NODE_EXTRA_CA_CERTS:-}" ] && [ -r /etc/ssl/certs/ca-certificates.crt ]; then
+  export NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
+fi
 if command -v npm >/dev/null; then
   summed "The npm clients against the sandbox" env PLIMSOLLCTL="$ctl" "$plimsoll_root/tests/clients/run.sh" "$ctl"
 else
