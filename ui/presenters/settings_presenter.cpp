@@ -1,0 +1,193 @@
+#include "ui/presenters/settings_presenter.h"
+
+#include "core/config/config_file.h"
+#include "core/config/config_json.h"
+#include "core/config/json_pointer.h"
+#include "ui/presenters/settings_change.h"
+#include "ui/presenters/settings_words.h"
+
+namespace plimsoll {
+
+namespace {
+
+const QString kWho = QStringLiteral("settings");
+
+QString sentence(const QList<Error>& errors)
+{
+    QStringList lines;
+    for (const Error& error : errors)
+        lines << QString::fromStdString(error.what);
+    lines.removeDuplicates();
+    return lines.join(QStringLiteral("; "));
+}
+
+std::optional<QString> reason(const ConfigService::Outcome& outcome)
+{
+    return outcome ? std::nullopt : std::optional(sentence(outcome.error()));
+}
+
+QStringList keysOf(const QString& pointer)
+{
+    const auto keys = splitPointer(pointer);
+    return keys ? *keys : QStringList();
+}
+
+/// The partial configuration that says only this.
+QJsonObject changeAt(const QString& pointer, const QJsonValue& value)
+{
+    QJsonValue nested = value;
+    const QStringList keys = keysOf(pointer);
+    for (auto key = keys.rbegin(); key != keys.rend(); ++key)
+        nested = QJsonObject{{*key, nested}};
+    return nested.toObject();
+}
+
+/// Maps are merged by name: what is to go must be named.
+QJsonObject mapChange(const QJsonObject& from, QJsonObject to)
+{
+    for (auto it = from.begin(); it != from.end(); ++it) {
+        if (!to.contains(it.key()))
+            to.insert(it.key(), QJsonValue::Null);
+    }
+    return to;
+}
+
+} // namespace
+
+SettingsPresenter::SettingsPresenter(ConfigService& config, QObject* parent)
+    : QObject(parent), m_config(config), m_values(toJson(config.config()))
+{
+    connect(&config, &ConfigService::changed, this, [this] {
+        m_values = toJson(m_config.config());
+        Q_EMIT changed();
+    });
+    connect(&config, &ConfigService::rejected, this, &SettingsPresenter::changed);
+    connect(&config, &ConfigService::historyChanged, this, &SettingsPresenter::historyChanged);
+}
+
+QStringList SettingsPresenter::pointers(const SettingsPanelSpec& panel, KnobGroup group, const QString& entry) const
+{
+    QStringList places;
+    for (const Knob& knob : allKnobs()) {
+        if (knob.group != group || knob.path == QLatin1String("/version"))
+            continue;
+        const SettingsScope scope = scopeOf(knob);
+        if (scope == SettingsScope::Global || (scope == panel.scope && !entry.isEmpty()))
+            places << pointerOf(knob, entry);
+    }
+    return places;
+}
+
+QStringList SettingsPresenter::entries(SettingsScope scope) const
+{
+    return m_values.value(collectionOf(scope)).toObject().keys();
+}
+
+QJsonValue SettingsPresenter::value(const QString& pointer) const
+{
+    return valueAt(m_values, keysOf(pointer));
+}
+
+bool SettingsPresenter::isChanged(const QString& pointer) const
+{
+    const QJsonValue standard = standardValue(pointer);
+    return !standard.isUndefined() && value(pointer) != standard;
+}
+
+std::optional<QString> SettingsPresenter::set(const QString& pointer, const QJsonValue& value)
+{
+    const Knob* knob = findKnob(pointer);
+    if (knob && knob->kind == KnobKind::TextMap)
+        return apply(changeAt(pointer, mapChange(this->value(pointer).toObject(), value.toObject())));
+    return apply(changeAt(pointer, value));
+}
+
+std::optional<QString> SettingsPresenter::reset(const QString& pointer)
+{
+    return set(pointer, standardValue(pointer));
+}
+
+std::optional<QString> SettingsPresenter::add(SettingsScope scope, const QString& name, const QJsonObject& values, const QString& like)
+{
+    if (name.isEmpty())
+        return tr("A name is needed.");
+    if (entries(scope).contains(name))
+        return tr("There is one of that name already.");
+    QJsonObject entry = m_values.value(collectionOf(scope)).toObject().value(like).toObject();
+    for (auto it = values.begin(); it != values.end(); ++it)
+        entry.insert(it.key(), it.value());
+    return apply({{collectionOf(scope), QJsonObject{{name, entry}}}});
+}
+
+std::optional<QString> SettingsPresenter::remove(SettingsScope scope, const QString& name)
+{
+    return apply({{collectionOf(scope), QJsonObject{{name, QJsonValue::Null}}}});
+}
+
+std::optional<QString> SettingsPresenter::apply(const QJsonObject& change)
+{
+    return reason(m_config.apply(change, kWho));
+}
+
+QString SettingsPresenter::lastChange() const
+{
+    return m_config.canUndo() ? describeChange(m_config.changes().last().backward, m_config.changes().last().forward) : QString();
+}
+
+bool SettingsPresenter::canRedo() const
+{
+    return m_config.canRedo();
+}
+
+std::optional<QString> SettingsPresenter::undo()
+{
+    return reason(m_config.undo());
+}
+
+std::optional<QString> SettingsPresenter::redo()
+{
+    return reason(m_config.redo());
+}
+
+QString SettingsPresenter::fileProblem() const
+{
+    if (m_config.fileErrors().isEmpty())
+        return {};
+    const Error& first = m_config.fileErrors().first();
+    return tr("The file %1 is not in force. At %2: %3. The settings from before it was changed go on.")
+        .arg(m_config.path(), QString::fromStdString(first.where), QString::fromStdString(first.what));
+}
+
+QStringList SettingsPresenter::search(const QString& text, int most) const
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    QStringList found;
+    if (words.isEmpty())
+        return found;
+    QList<KnobGroup> shown;
+    for (const SettingsPanelSpec& panel : settingsPanels())
+        shown += panel.groups;
+    for (const Knob& knob : allKnobs()) {
+        if (!shown.contains(knob.group) || knob.path == QLatin1String("/version"))
+            continue;
+        const SettingsScope scope = scopeOf(knob);
+        const QStringList names = scope == SettingsScope::Global ? QStringList(QString()) : entries(scope);
+        for (const QString& name : names) {
+            const QString place = pointerOf(knob, name);
+            const QString all = QStringList{settings_words::label(knob), settings_words::help(knob), place, context(place)}.join(u' ');
+            const bool hit = std::all_of(words.begin(), words.end(), [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+            if (hit)
+                found << place;
+            if (found.size() >= most)
+                return found;
+        }
+    }
+    return found;
+}
+
+QString SettingsPresenter::context(const QString& pointer) const
+{
+    return describePlace(pointer);
+}
+
+} // namespace plimsoll
