@@ -5,11 +5,13 @@
 #include "core/engine/engine.h"
 #include "core/wire/canonical_prompt.h"
 #include "core/wire/event_json.h"
+#include "core/wire/attempt_facts.h"
 #include "core/wire/inspect.h"
 
 #include <QHash>
 
-#include <deque>
+#include <algorithm>
+#include <unordered_map>
 
 namespace plimsoll {
 
@@ -49,7 +51,7 @@ private:
         CallId call;
         ModelId model;
         ScenarioReply reply;
-        QList<QJsonObject> windows;
+        QJsonArray windows;
     };
     struct Scheduled
     {
@@ -77,7 +79,8 @@ private:
     void drain();
     void obey(const Command& command);
     void startAttempt(const StartAttempt& command);
-    AttemptEnded factsOf(const Running& running, const ScenarioCall& call);
+    AttemptEnded factsOf(Running& running, AttemptId attempt, const ScenarioCall& call);
+    WallMs wallMs() const { return wall(m_now).toMSecsSinceEpoch(); }
     AttemptEnded brokenFacts(const Running& running, const ScenarioCall& call, const ScenarioStream& stream);
     Usage usageOf(const ScenarioReply& reply, const ScenarioCall& call) const;
     CacheKey cacheKey(const ScenarioCall& call);
@@ -141,10 +144,10 @@ Result<QList<QJsonObject>> Replay::run()
             case Scheduled::Kind::Content: m_engine.handle(m_now, ContentDelivered{item.attempt}); break;
             case Scheduled::Kind::End: {
                 // Read now and not when it was scheduled: dates count against the wall clock of this moment.
-                const Running& running = m_running.at(item.attempt);
+                Running& running = m_running.at(item.attempt);
                 const ScenarioCall& call = callOf(running.call);
                 AttemptEnded facts = item.facts.network == NetworkError::None && item.facts.status == 0
-                                         ? factsOf(running, call)
+                                         ? factsOf(running, item.attempt, call)
                                          : item.facts;
                 facts.attempt = item.attempt;
                 m_engine.handle(m_now, facts);
@@ -208,8 +211,7 @@ void Replay::obey(const Command& command)
     } else if (const auto* report = std::get_if<Report>(&command)) {
         QJsonArray windows;
         if (report->kind == ReportKind::Limits)
-            for (const QJsonObject& window : m_running.at(report->attempt_id).windows)
-                windows.append(window);
+            windows = m_running.at(report->attempt_id).windows;
         const QString request_id =
             report->kind == ReportKind::Accepted ? QStringLiteral("call-%1").arg(report->call.value + 1) : QString();
         m_events.append(eventJson(*report, context(), windows, request_id));
@@ -297,37 +299,27 @@ Usage Replay::usageOf(const ScenarioReply& reply, const ScenarioCall& call) cons
     return usage;
 }
 
-AttemptEnded Replay::factsOf(const Running& running, const ScenarioCall& call)
+AttemptEnded Replay::factsOf(Running& running, AttemptId attempt, const ScenarioCall& call)
 {
     const ScenarioReply& reply = running.reply;
     const int status = reply.stream ? 200 : reply.status;
-    const bool plain = status >= 200 && status < 300 && (!reply.body || reply.body_is_completion);
-    Inspection seen = inspectReply(status, reply.headers, reply.body.value_or(QByteArray()), wall(m_now));
-    AttemptEnded facts = toAttemptFacts(seen, wall(m_now));
-    if (plain) {
+    const Inspection seen = inspectReply(status, reply.headers, reply.body.value_or(QByteArray()), {}, wallMs());
+    AttemptEnded facts = toAttemptFacts(seen, attempt);
+    running.windows = toJson(seen)[QLatin1String("windows")].toArray();
+    if (status >= 200 && status < 300 && (!reply.body || reply.body_is_completion)) {
+        // A normal completion, said in short.
         facts.failure = FailureClass::Ok;
         facts.error_in_success = false;
-    } else if (!reply.body && status >= 200 && status < 300) {
-        facts.failure = FailureClass::Ok;
-    } else if (status >= 200 && status < 300 && reply.body->isEmpty()) {
-        facts.failure = FailureClass::Malformed; // where a message is due, nothing is no message
-        facts.error_in_success = true;
+        facts.network = NetworkError::None;
+        facts.status = status;
+        facts.complete = true;
     }
-    if (facts.failure == FailureClass::Ok) {
-        const bool has_own_body = reply.body && reply.body_is_completion && *reply.body != "{}";
-        if (!reply.usage.isEmpty()) {
-            facts.usage = usageOf(reply, call);
-        } else if (!facts.usage) {
-            facts.usage = usageOf(reply, call);
-            facts.usage_estimated = has_own_body || !reply.usage_reported;
-        }
-    } else if (!reply.usage.isEmpty()) {
+    if (!reply.usage.isEmpty()) {
         facts.usage = usageOf(reply, call);
+    } else if (facts.failure == FailureClass::Ok && !facts.usage) {
+        facts.usage = usageOf(reply, call);
+        facts.usage_estimated = !reply.usage_reported || (reply.body && *reply.body != "{}");
     }
-    QList<QJsonObject> windows;
-    for (const QJsonValue& window : windowsJson(seen))
-        windows.append(window.toObject());
-    m_running.at(running_id(running)).windows = windows;
     return facts;
 }
 
@@ -340,10 +332,9 @@ AttemptEnded Replay::brokenFacts(const Running& running, const ScenarioCall&, co
         QByteArray error = QByteArray("{\"type\":\"error\",\"error\":{\"type\":\"") + stream.type.toUtf8() +
                            "\",\"message\":\"\"}}\n\n";
         const QByteArray body = (anthropic ? QByteArray("event: error\ndata: ") : QByteArray("data: ")) + error;
-        QList<std::pair<QByteArray, QByteArray>> headers = running.reply.headers;
+        HeaderList headers = running.reply.headers;
         headers.append({"content-type", "text/event-stream"});
-        facts = toAttemptFacts(inspectReply(200, headers, body, wall(m_now)), wall(m_now));
-        facts.error_in_success = true;
+        facts = toAttemptFacts(inspectReply(200, headers, body, {}, wallMs()), {});
         return facts;
     }
     const bool stall = stream.with == ScenarioStream::Break::Stall;
