@@ -12,7 +12,6 @@
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 
 class QTcpServer;
 
@@ -42,6 +41,7 @@ private:
     const Handler m_handler;
     const HttpServerOptions m_options;
     QTcpServer* m_listener;
+    int m_connectionCount = 0;
     QTimer m_sweep; ///< one timer for all connections' deadlines: an idle connection costs no timer of its own
 };
 
