@@ -22,6 +22,8 @@ const http_parser_settings& HttpRequestParser::callbacks()
             HttpRequestParser& me = self(p);
             me.m_request = {};
             me.m_url.clear();
+            me.m_field.clear(); // a trailer of the request before may still be in them
+            me.m_value.clear();
             me.m_headBytes = 0;
             me.m_inTrailer = me.m_inValue = false;
             return 0;

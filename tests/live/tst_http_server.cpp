@@ -322,7 +322,7 @@ private Q_SLOTS:
         s->write(request);
         QTRY_COMPARE(s->state(), QAbstractSocket::UnconnectedState);
         const QByteArray reply = s->readAll();
-        QVERIFY2(reply.startsWith("HTTP/1.1 " + status + ' '), reply.constData());
+        QVERIFY2(reply.startsWith(QByteArray("HTTP/1.1 " + status + ' ')), reply.constData());
         QVERIFY(reply.contains("Connection: close\r\n"));
         QVERIFY(f.seen.isEmpty());
     }
