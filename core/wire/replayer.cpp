@@ -333,7 +333,7 @@ AttemptEnded Replay::brokenFacts(const Running& running, const ScenarioCall&, co
                            "\",\"message\":\"\"}}\n\n";
         const QByteArray body = (anthropic ? QByteArray("event: error\ndata: ") : QByteArray("data: ")) + error;
         HeaderList headers = running.reply.headers;
-        headers.append({"content-type", "text/event-stream"});
+        headers.emplaceBack("content-type", "text/event-stream");
         facts = toAttemptFacts(inspectReply(200, headers, body, {}, wallMs()), {});
         return facts;
     }
