@@ -12,7 +12,7 @@ QString s(const char* text) { return QString::fromLatin1(text); }
 
 } // namespace
 
-ReplyFormat::ReplyFormat(const ChatRequest& request, QByteArray id, qint64 created, int outputTokens, bool truncated)
+ReplyFormat::ReplyFormat(const SandboxRequest& request, QByteArray id, qint64 created, int outputTokens, bool truncated)
     : m_request(request), m_id(QString::fromLatin1(id)), m_created(created), m_outputTokens(outputTokens),
       m_truncated(truncated)
 {

@@ -1,7 +1,7 @@
 // A completion in the words of a dialect, whole or as server-sent events.
 #pragma once
 
-#include "core/sandbox/chat_request.h"
+#include "core/sandbox/sandbox_request.h"
 
 #include <QList>
 
@@ -17,7 +17,7 @@ class ReplyFormat
 {
 public:
     /// `truncated`: max_tokens was reached. `created`: seconds since the epoch.
-    ReplyFormat(const ChatRequest& request, QByteArray id, qint64 created, int outputTokens, bool truncated);
+    ReplyFormat(const SandboxRequest& request, QByteArray id, qint64 created, int outputTokens, bool truncated);
 
     QByteArray whole(const QString& text) const;
     QList<ServerEvent> opening() const;
@@ -30,7 +30,7 @@ private:
     QByteArray chunk(const QJsonObject& delta, const QJsonValue& finishReason) const;
     ServerEvent event(const char* type, QJsonObject data) const;
 
-    const ChatRequest m_request;
+    const SandboxRequest m_request;
     const QString m_id;
     const qint64 m_created;
     const int m_outputTokens;

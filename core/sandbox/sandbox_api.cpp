@@ -81,10 +81,10 @@ void SandboxApi::handle(HttpExchange& exchange)
 
 void SandboxApi::complete(HttpExchange& exchange, SandboxDialect dialect)
 {
-    const Result<ChatRequest, ApiError> parsed = parseChatRequest(dialect, exchange.request().body);
+    const Result<SandboxRequest, ApiError> parsed = parseSandboxRequest(dialect, exchange.request().body);
     if (!parsed)
         return fail(exchange, dialect, parsed.error());
-    const ChatRequest& request = *parsed;
+    const SandboxRequest& request = *parsed;
     SandboxDesk* const at = desk(request.model);
     if (!at)
         return fail(exchange, dialect,
@@ -144,7 +144,7 @@ void SandboxApi::complete(HttpExchange& exchange, SandboxDialect dialect)
 
 void SandboxApi::countTokens(HttpExchange& exchange)
 {
-    const auto parsed = parseChatRequest(SandboxDialect::Anthropic, exchange.request().body, true);
+    const auto parsed = parseSandboxRequest(SandboxDialect::Anthropic, exchange.request().body, true);
     if (!parsed)
         return fail(exchange, SandboxDialect::Anthropic, parsed.error());
     if (!desk(parsed->model))

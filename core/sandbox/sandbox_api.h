@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/http/server_exchange.h"
-#include "core/sandbox/chat_request.h"
+#include "core/sandbox/sandbox_request.h"
 #include "core/sandbox/sandbox_clock.h"
 #include "core/sandbox/sandbox_desk.h"
 #include "core/sandbox/sandbox_options.h"

@@ -21,7 +21,7 @@ const QByteArray kJson = "application/json";
 
 } // namespace
 
-SandboxReply::SandboxReply(HttpExchange& exchange, ChatRequest request, ReplyPlan plan)
+SandboxReply::SandboxReply(HttpExchange& exchange, SandboxRequest request, ReplyPlan plan)
     : QObject(&exchange), m_exchange(exchange), m_request(std::move(request)), m_plan(std::move(plan)),
       m_format(m_request, m_plan.messageId, QDateTime::currentSecsSinceEpoch(), static_cast<int>(m_plan.tokens.size()),
                m_plan.truncated)

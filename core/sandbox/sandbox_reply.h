@@ -14,7 +14,7 @@ class SandboxReply : public QObject
 {
     Q_OBJECT
 public:
-    SandboxReply(HttpExchange& exchange, ChatRequest request, ReplyPlan plan);
+    SandboxReply(HttpExchange& exchange, SandboxRequest request, ReplyPlan plan);
     ~SandboxReply() override;
     void start();
 
@@ -36,7 +36,7 @@ private:
     QByteArray wholeBody() const;
 
     HttpExchange& m_exchange;
-    const ChatRequest m_request;
+    const SandboxRequest m_request;
     const ReplyPlan m_plan;
     const ReplyFormat m_format;
     QTimer m_timer;

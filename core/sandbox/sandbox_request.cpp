@@ -1,4 +1,4 @@
-#include "core/sandbox/chat_request.h"
+#include "core/sandbox/sandbox_request.h"
 
 #include "core/sandbox/text_tokens.h"
 
@@ -39,7 +39,7 @@ QString textOf(const QJsonValue& content)
     return text;
 }
 
-std::optional<ApiError> readMessages(const QJsonValue& value, ChatRequest& request)
+std::optional<ApiError> readMessages(const QJsonValue& value, SandboxRequest& request)
 {
     const QString field = QStringLiteral("messages");
     if (value.isUndefined())
@@ -65,7 +65,7 @@ std::optional<ApiError> readMessages(const QJsonValue& value, ChatRequest& reque
     return std::nullopt;
 }
 
-std::optional<ApiError> readMaxTokens(const QJsonObject& body, const QString& field, ChatRequest& request)
+std::optional<ApiError> readMaxTokens(const QJsonObject& body, const QString& field, SandboxRequest& request)
 {
     const QJsonValue value = body[field];
     if (value.isUndefined() || value.isNull())
@@ -79,14 +79,14 @@ std::optional<ApiError> readMaxTokens(const QJsonObject& body, const QString& fi
 
 } // namespace
 
-Result<ChatRequest, ApiError> parseChatRequest(SandboxDialect dialect, const QByteArray& json, bool countOnly)
+Result<SandboxRequest, ApiError> parseSandboxRequest(SandboxDialect dialect, const QByteArray& json, bool countOnly)
 {
     QJsonParseError parsed;
     const QJsonDocument document = QJsonDocument::fromJson(json, &parsed);
     if (!document.isObject())
         return ApiError{400, QStringLiteral("The request body is not a JSON object (%1)").arg(parsed.errorString()), {}, {}, {}};
     const QJsonObject body = document.object();
-    ChatRequest request;
+    SandboxRequest request;
     request.dialect = dialect;
 
     const QJsonValue model = body[QLatin1String("model")];

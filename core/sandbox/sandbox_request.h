@@ -8,7 +8,7 @@
 
 namespace plimsoll {
 
-struct ChatRequest
+struct SandboxRequest
 {
     SandboxDialect dialect = SandboxDialect::OpenAi;
     QString model;
@@ -20,6 +20,6 @@ struct ChatRequest
 };
 
 /// `countOnly`: Anthropic's count_tokens, which has no max_tokens. Missing and ill-typed fields are 400s that name them.
-Result<ChatRequest, ApiError> parseChatRequest(SandboxDialect dialect, const QByteArray& body, bool countOnly = false);
+Result<SandboxRequest, ApiError> parseSandboxRequest(SandboxDialect dialect, const QByteArray& body, bool countOnly = false);
 
 } // namespace plimsoll
