@@ -18,7 +18,7 @@ QString tr(const char* text, int n = -1)
     return QCoreApplication::translate("LivePresenter", text, nullptr, n);
 }
 
-bool waits(CallPhase phase)
+bool isWaiting(CallPhase phase)
 {
     return phase == CallPhase::SlotWait || phase == CallPhase::BucketWait || phase == CallPhase::CoolingWait ||
            phase == CallPhase::RetryWait || phase == CallPhase::Following;
@@ -64,7 +64,7 @@ StatusFigures LivePresenter::status(const EngineSnapshot& snapshot, const QDateT
 {
     StatusFigures figures;
     for (const CallSnapshot& call : snapshot.calls)
-        figures.waiting += waits(call.phase) ? 1 : 0;
+        figures.waiting += isWaiting(call.phase) ? 1 : 0;
     const Duration sinceMidnight(wall.toLocalTime().time().msecsSinceStartOfDay());
     figures.costToday = formatMoney(m_metrics.cost().total(snapshot.now, sinceMidnight).sum);
     static constexpr std::array<Limit, 4> kLimits{Limit::RequestsPerMinute, Limit::InputTokensPerMinute,

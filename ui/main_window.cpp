@@ -1,0 +1,166 @@
+#include "ui/main_window.h"
+
+#include "core/live/live_client.h"
+#include "ui/app_context.h"
+#include "ui/page.h"
+#include "ui/theme/fonts.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/side_bar.h"
+#include "ui/widgets/status_strip.h"
+#include "ui/window_state.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace plimsoll {
+
+namespace {
+constexpr QSize kFirstSize(1280, 800);
+constexpr QSize kMinimumSize(800, 560);
+}
+
+MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stateFile, const QString& page, QWidget* parent)
+    : QMainWindow(parent), m_context(context), m_entries(std::move(pages)), m_stateFile(std::move(stateFile)),
+      m_pages(std::size_t(m_entries.size()), nullptr), m_presenter(context.client.names(), context.metrics),
+      m_sideBar(new SideBar(m_entries, this)), m_notice(new NoticeBar(this)), m_stack(new QStackedWidget(this)),
+      m_status(new StatusStrip(this))
+{
+    setWindowTitle(QStringLiteral("Plimsoll"));
+    setMinimumSize(kMinimumSize);
+    auto* frame = new QWidget(this);
+    auto* rows = new QVBoxLayout(frame);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_notice);
+    right->addWidget(m_stack, 1);
+    middle->addWidget(m_sideBar);
+    middle->addLayout(right, 1);
+    rows->addLayout(middle, 1);
+    rows->addWidget(m_status);
+    setCentralWidget(frame);
+    addShortcuts();
+
+    const WindowState state = WindowState::load(m_stateFile);
+    if (state.geometry.isEmpty() || !restoreGeometry(state.geometry))
+        resize(kFirstSize);
+    m_sideBar->setCollapsed(state.sideBarCollapsed);
+    connect(m_sideBar, &SideBar::chosen, this, &MainWindow::showIndex);
+    if (!showPage(page) && !showPage(state.page))
+        showIndex(0);
+
+    m_beat.setInterval(1000 / Tick::kRate);
+    connect(&m_beat, &QTimer::timeout, this, &MainWindow::beat);
+    m_beat.start();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::addShortcuts()
+{
+    for (int i = 0; i < m_entries.size(); ++i) {
+        auto* action = new QAction(m_entries[i].title, this);
+        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + m_entries[i].place)));
+        connect(action, &QAction::triggered, this, [this, i] { showIndex(i); });
+        addAction(action);
+    }
+    auto* quit = new QAction(tr("Quit"), this);
+    quit->setShortcut(QKeySequence::Quit);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    addAction(quit);
+}
+
+int MainWindow::indexOf(const QString& id) const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const PageEntry& e) { return e.id == id; });
+    return found == m_entries.end() ? -1 : int(found - m_entries.begin());
+}
+
+bool MainWindow::showPage(const QString& id)
+{
+    const int index = indexOf(id);
+    if (index < 0)
+        return false;
+    showIndex(index);
+    return true;
+}
+
+void MainWindow::showIndex(int index)
+{
+    if (index < 0 || index >= m_entries.size())
+        return;
+    Page*& page = m_pages[std::size_t(index)];
+    if (!page) {
+        page = m_entries[index].make(m_context, m_stack);
+        page->setAccessibleName(m_entries[index].title);
+        connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+        m_stack->addWidget(page);
+    }
+    m_current = index;
+    m_sideBar->setCurrent(index);
+    m_stack->setCurrentWidget(page);
+    page->activated();
+    page->tick({m_beats * Tick::kRate, m_context.client.now()}); // everybody's turn: nothing stale is seen
+}
+
+QString MainWindow::currentPage() const
+{
+    return m_current < 0 ? QString() : m_entries[m_current].id;
+}
+
+Page* MainWindow::builtPage(const QString& id) const
+{
+    const int index = indexOf(id);
+    return index < 0 ? nullptr : m_pages[std::size_t(index)];
+}
+
+void MainWindow::showNotice(Meaning meaning, const QString& text)
+{
+    m_notice->set(meaning, text);
+}
+
+void MainWindow::clearNotice()
+{
+    m_notice->clear();
+}
+
+void MainWindow::beat()
+{
+    ++m_beats;
+    if (!isVisible() || isMinimized() || m_current < 0)
+        return;
+    const Tick tick{m_beats, m_context.client.now()};
+    m_pages[std::size_t(m_current)]->tick(tick);
+    if (tick.due(kGaugeRate / 2))
+        m_status->set(m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime()));
+}
+
+void MainWindow::paintEvent(QPaintEvent* event)
+{
+    QMainWindow::paintEvent(event);
+    if (m_painted)
+        return;
+    m_painted = true;
+    QTimer::singleShot(0, this, &MainWindow::firstPainted); // after the children too, and after it has reached the screen
+}
+
+void MainWindow::remember() const
+{
+    WindowState{saveGeometry(), currentPage(), m_sideBar->collapsed()}.save(m_stateFile);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    remember();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace plimsoll

@@ -1,0 +1,69 @@
+// The window: side bar, pages, status line. It knows no page by name: the registry does. Pages are built when they are
+// first shown, and one timer beats for the page that is visible.
+#pragma once
+
+#include "ui/page_registry.h"
+#include "ui/presenters/live_presenter.h"
+#include "ui/theme/meaning.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include <vector>
+
+class QStackedWidget;
+
+namespace plimsoll {
+
+class NoticeBar;
+class SideBar;
+class StatusStrip;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    /// `stateFile` as in WindowState; an empty `page`: the one that was open last, else the first.
+    MainWindow(AppContext& context, QList<PageEntry> pages, QString stateFile, const QString& page = {},
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Builds the page if it was never shown. False: there is none of that name.
+    bool showPage(const QString& id);
+    QString currentPage() const;
+    /// The page, if it was built.
+    Page* builtPage(const QString& id) const;
+    void showNotice(Meaning meaning, const QString& text);
+    void clearNotice();
+
+Q_SIGNALS:
+    /// Once: the window is on the screen. What need not be there before it may start now.
+    void firstPainted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void addShortcuts();
+    void showIndex(int index);
+    int indexOf(const QString& id) const;
+    void beat();
+    void remember() const;
+
+    AppContext& m_context;
+    QList<PageEntry> m_entries;
+    QString m_stateFile;
+    std::vector<Page*> m_pages; ///< by index; null until it was first shown
+    LivePresenter m_presenter;
+    SideBar* m_sideBar;
+    NoticeBar* m_notice;
+    QStackedWidget* m_stack;
+    StatusStrip* m_status;
+    QTimer m_beat;
+    std::int64_t m_beats = 0;
+    int m_current = -1;
+    bool m_painted = false;
+};
+
+} // namespace plimsoll

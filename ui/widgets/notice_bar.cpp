@@ -1,0 +1,58 @@
+#include "ui/widgets/notice_bar.h"
+
+#include "ui/theme/icon.h"
+#include "ui/theme/spacing.h"
+#include "ui/theme/state_colors.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace plimsoll {
+
+namespace {
+constexpr int kMark = 14;
+}
+
+NoticeBar::NoticeBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setIcon(symbolicIcon(QStringLiteral("close")));
+    m_close->setAutoRaise(true);
+    m_close->setAccessibleName(tr("Close this notice"));
+    m_close->setToolTip(m_close->accessibleName());
+    connect(m_close, &QToolButton::clicked, this, &NoticeBar::clear);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(spacing::kPage + kMark + spacing::kUnit, spacing::kHalf, spacing::kUnit, spacing::kHalf);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    hide();
+}
+
+void NoticeBar::set(Meaning meaning, const QString& text)
+{
+    m_meaning = meaning;
+    m_text->setText(text);
+    setAccessibleName(text);
+    show();
+    update();
+}
+
+void NoticeBar::clear()
+{
+    hide();
+}
+
+void NoticeBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), cardGround(palette()));
+    painter.fillRect(rect(), stateTint(m_meaning, palette()));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), cardBorder(palette()));
+    drawStateMark(painter, QRectF(spacing::kPage, (height() - kMark) / 2.0, kMark, kMark), m_meaning, palette());
+}
+
+} // namespace plimsoll
