@@ -27,6 +27,20 @@ BucketSnapshot bucket(double level, double capacity)
     return b;
 }
 
+Report reportOf(ReportKind kind)
+{
+    Report report{};
+    report.kind = kind;
+    return report;
+}
+
+CallSnapshot callIn(CallPhase phase)
+{
+    CallSnapshot call;
+    call.phase = phase;
+    return call;
+}
+
 } // namespace
 
 class LivePresenterTest : public QObject
@@ -78,7 +92,7 @@ ModelCard LivePresenterTest::onlyCard(const ModelSnapshot& model)
 
 void LivePresenterTest::reply(Instant when, int status, FailureClass failure, Duration latency)
 {
-    Report report{ReportKind::Reply};
+    Report report = reportOf(ReportKind::Reply);
     report.model = m_sonnet;
     report.status = status;
     report.failure = failure;
@@ -95,7 +109,7 @@ void LivePresenterTest::nothingSentIsEmpty()
     snapshot.calls.push_back({});
     QVERIFY(!presenter.empty(snapshot));
     snapshot.calls.clear();
-    m_metrics.onReport(Report{ReportKind::Accepted}, kNow - 1s);
+    m_metrics.onReport(reportOf(ReportKind::Accepted), kNow - 1s);
     QVERIFY(!presenter.empty(snapshot));
 }
 
@@ -233,7 +247,7 @@ void LivePresenterTest::statusCountsAndFindsTheTightest()
     snapshot.models[1].in_flight = 1;
     snapshot.models[1].buckets[3] = bucket(37, 100);
     for (const CallPhase phase : {CallPhase::Running, CallPhase::RetryWait, CallPhase::BucketWait})
-        snapshot.calls.push_back({.phase = phase});
+        snapshot.calls.push_back(callIn(phase));
     const StatusFigures figures = LivePresenter(m_names, m_metrics).status(snapshot, kWall);
     QCOMPARE(figures.inFlight, 4);
     QCOMPARE(figures.waiting, 2);
@@ -245,7 +259,7 @@ void LivePresenterTest::statusCountsAndFindsTheTightest()
 
 void LivePresenterTest::fallbacksInWords()
 {
-    Report report{ReportKind::Fallback};
+    Report report = reportOf(ReportKind::Fallback);
     report.model = m_sonnet;
     report.to = m_flash;
     report.fallback_reason = FallbackReason::BreakerOpen;
