@@ -6,6 +6,7 @@
 #include "core/wire/reply_headers.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 
 namespace plimsoll {
@@ -21,5 +22,7 @@ Inspection inspectReply(int status, const HeaderList& headers, const ReplyBody& 
 
 /// As plimsollctl inspect prints it.
 QJsonObject toJson(const Inspection& inspection);
+/// Its `windows` alone.
+QJsonArray windowsJson(const LimitWindows& windows);
 
 } // namespace plimsoll

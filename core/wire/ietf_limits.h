@@ -1,0 +1,37 @@
+// The RateLimit fields of the IETF drafts, old and new: three fields, one dictionary, or lists joined by a policy's
+// name (docs/inspect.md). Malformed items are ignored.
+#pragma once
+
+#include "core/wire/window_set.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <vector>
+
+namespace plimsoll {
+
+class IetfLimits
+{
+public:
+    /// `name` is the whole header name in lower case. Repeated lines continue the list.
+    void read(QByteArrayView name, QByteArrayView value);
+    void addTo(WindowSet& windows) const;
+
+private:
+    struct Item
+    {
+        QByteArray name;    ///< empty: none (old drafts)
+        bool state = false; ///< from RateLimit, else a policy
+        std::optional<double> limit, remaining, span;
+        QByteArray reset;
+    };
+
+    void readItem(QByteArrayView text, bool state);
+    void readState(QByteArrayView key, QByteArrayView value);
+
+    std::vector<Item> m_items; ///< in the order found
+    std::optional<Item> m_bare; ///< the old fields, or draft-07's dictionary
+};
+
+} // namespace plimsoll
