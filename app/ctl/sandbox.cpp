@@ -1,0 +1,72 @@
+// plimsollctl sandbox: the built-in provider as a program of its own. Prints its base URL as one line on standard output
+// and serves until SIGINT or SIGTERM.
+#include "app/ctl/commands.h"
+#include "app/ctl/interrupt.h"
+#include "core/sandbox/sandbox.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <memory>
+
+namespace plimsoll {
+
+namespace {
+
+struct Arguments
+{
+    std::vector<std::string> faults;
+    double speed = 1;
+    std::uint64_t seed = 1;
+    quint16 port = 0;
+    bool noFailures = false;
+};
+
+int serve(const Arguments& arguments)
+{
+    QStringList specs;
+    for (const std::string& spec : arguments.faults)
+        specs.append(QString::fromStdString(spec));
+    const Result<QList<Fault>> faults = parseFaults(specs);
+    if (!faults) {
+        std::fprintf(stderr, "--fault %s: %s\n", faults.error().where.c_str(), faults.error().what.c_str());
+        return kExitUsage;
+    }
+    SandboxOptions options;
+    options.speed = arguments.speed;
+    options.seed = arguments.seed;
+    options.failures = !arguments.noFailures;
+    options.faults = *faults;
+    Sandbox sandbox(options);
+    if (!sandbox.listen(arguments.port)) {
+        std::fprintf(stderr, "port %d: %s\n", arguments.port, qPrintable(sandbox.errorString()));
+        return kExitFailed;
+    }
+    Interrupt interrupt;
+    QObject::connect(&interrupt, &Interrupt::requested, QCoreApplication::instance(), &QCoreApplication::quit);
+    std::printf("%s\n", qPrintable(sandbox.baseUrl()));
+    std::fflush(stdout); // a script waits for this line
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+void addSandbox(CLI::App& app, int& exitCode)
+{
+    auto arguments = std::make_shared<Arguments>();
+    CLI::App* command = app.add_subcommand("sandbox", "Serve the built-in provider on loopback (both dialects) until interrupted");
+    command->add_option("--fault", arguments->faults,
+                        "Fault to commit, KIND[:ARG][xN][@MODEL]: a status (ARG = retry-after), hang, reset, cut, error, slow; "
+                        "repeatable. Example: 429:2x2")
+        ->allow_extra_args(false);
+    command->add_option("--speed", arguments->speed, "Divides latencies and waits, multiplies refills")
+        ->check(CLI::Range(0.01, 10000.0))
+        ->capture_default_str();
+    command->add_option("--seed", arguments->seed, "Of latencies and random failures")->capture_default_str();
+    command->add_option("--port", arguments->port, "0: any free one")->capture_default_str();
+    command->add_flag("--no-failures", arguments->noFailures, "Switch the models' own failure share off");
+    command->callback([arguments, &exitCode] { exitCode = serve(*arguments); });
+}
+
+} // namespace plimsoll
