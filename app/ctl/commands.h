@@ -15,5 +15,6 @@ inline constexpr int kExitInterrupted = 130;
 
 void addInspect(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);
+void addSandbox(CLI::App& app, int& exitCode);
 
 } // namespace plimsoll

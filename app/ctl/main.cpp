@@ -18,6 +18,7 @@ int main(int argc, char** argv)
     int exitCode = plimsoll::kExitOk;
     plimsoll::addInspect(app, exitCode);
     plimsoll::addKeys(app, exitCode);
+    plimsoll::addSandbox(app, exitCode);
 
     try {
         app.parse(argc, argv);
