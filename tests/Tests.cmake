@@ -44,3 +44,8 @@ if(PLIMSOLL_GUI)
     set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display) # one window at a time has the keyboard
   endforeach()
 endif()
+# The official SDKs against the sandbox; 77 says that there is no npm.
+if(TARGET plimsollctl)
+  add_test(NAME clients COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/clients/run.sh $<TARGET_FILE:plimsollctl>)
+  set_tests_properties(clients PROPERTIES LABELS clients TIMEOUT 600 SKIP_RETURN_CODE 77)
+endif()
