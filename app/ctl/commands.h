@@ -16,5 +16,6 @@ inline constexpr int kExitInterrupted = 130;
 void addInspect(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);
 void addSandbox(CLI::App& app, int& exitCode);
+void addReplay(CLI::App& app, int& exitCode);
 
 } // namespace plimsoll

@@ -19,6 +19,7 @@ int main(int argc, char** argv)
     plimsoll::addInspect(app, exitCode);
     plimsoll::addKeys(app, exitCode);
     plimsoll::addSandbox(app, exitCode);
+    plimsoll::addReplay(app, exitCode);
 
     try {
         app.parse(argc, argv);
