@@ -1,0 +1,30 @@
+// What was changed last, and the way back.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace plimsoll {
+
+class SettingsPresenter;
+
+class UndoBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit UndoBar(SettingsPresenter& presenter, QWidget* parent = nullptr);
+
+private:
+    void refresh();
+    void show(const std::optional<QString>& problem);
+
+    SettingsPresenter& m_presenter;
+    QLabel* m_text;
+    QPushButton* m_undo;
+    QPushButton* m_redo;
+    QLabel* m_problem;
+};
+
+} // namespace plimsoll
