@@ -1,12 +1,14 @@
 #include "ui/page_registry.h"
 
 #include "ui/pages/live_page.h"
+#include "ui/pages/prompt_page.h"
+#include "ui/pages/settings_page.h"
 
 namespace plimsoll {
 
 QList<PageEntry> allPages()
 {
-    return {LivePage::entry()};
+    return {PromptPage::entry(), LivePage::entry(), SettingsPage::entry()};
 }
 
 } // namespace plimsoll

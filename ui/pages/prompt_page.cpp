@@ -41,6 +41,12 @@ void addShortcut(QWidget* page, const QKeySequence& keys, auto slot)
 
 } // namespace
 
+PageEntry PromptPage::entry()
+{
+    return {QStringLiteral("prompt"), tr("Prompt"), QStringLiteral("prompt"), 1,
+            [](AppContext& context, QWidget* parent) -> Page* { return new PromptPage(context, parent); }};
+}
+
 PromptPage::PromptPage(AppContext& context, QWidget* parent) : Page(parent), m_presenter(context.client, context.config)
 {
     auto* layout = new QVBoxLayout(this);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/page.h"
+#include "ui/page_registry.h"
 #include "ui/presenters/prompt_presenter.h"
 
 #include <QTimer>
@@ -22,6 +23,8 @@ class PromptPage : public Page
 {
     Q_OBJECT
 public:
+    static PageEntry entry();
+
     explicit PromptPage(AppContext& context, QWidget* parent = nullptr);
 
     void tick(const Tick& tick) override;
