@@ -17,5 +17,6 @@ void addInspect(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);
 void addSandbox(CLI::App& app, int& exitCode);
 void addReplay(CLI::App& app, int& exitCode);
+void addSend(CLI::App& app, int& exitCode);
 
 } // namespace plimsoll

@@ -20,6 +20,7 @@ int main(int argc, char** argv)
     plimsoll::addKeys(app, exitCode);
     plimsoll::addSandbox(app, exitCode);
     plimsoll::addReplay(app, exitCode);
+    plimsoll::addSend(app, exitCode);
 
     try {
         app.parse(argc, argv);

@@ -1,0 +1,15 @@
+// One line for a person about an event of the event vocabulary: what `send` prints on standard error while it works.
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+namespace plimsoll {
+
+/// Empty for events that need no line.
+QString progressLine(const QJsonObject& event);
+
+/// How a failed call ended: class, the words that came with it, and when to try again.
+QString failureLine(const QJsonObject& done, const QString& words);
+
+} // namespace plimsoll

@@ -1,0 +1,152 @@
+#include "app/ctl/send_run.h"
+
+#include "app/ctl/commands.h"
+#include "app/ctl/progress.h"
+#include "core/live/secret_service_key_store.h"
+#include "core/sandbox/sandbox_port.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace plimsoll {
+
+SendRun::SendRun(SendOptions options)
+    : m_options(std::move(options)),
+      m_config(m_options.config.isEmpty() ? ConfigService::defaultPath() : m_options.config, ConfigService::Watch::No)
+{
+}
+
+SendRun::~SendRun() = default;
+
+int SendRun::run()
+{
+    if (!m_config.fileErrors().isEmpty()) {
+        for (const Error& error : m_config.fileErrors())
+            std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
+        return 1;
+    }
+    m_keys = std::make_unique<SecretServiceKeyStore>();
+    m_client = std::make_unique<LiveClient>(m_config, *m_keys, *this);
+    connect(m_client.get(), &LiveClient::textDelta, this, [this](CallId, const QString& text) { onDelta(text); });
+    connect(m_client.get(), &LiveClient::finished, this, [this](CallId, const CallResult& result) { onFinished(result); });
+    connect(&m_interrupt, &Interrupt::requested, this, [this] {
+        m_interrupted = true;
+        if (m_call)
+            m_client->cancel(*m_call);
+        else
+            QCoreApplication::exit(kExitInterrupted);
+    });
+    QMetaObject::invokeMethod(this, &SendRun::begin, Qt::QueuedConnection);
+    return QCoreApplication::exec();
+}
+
+void SendRun::append(const QJsonObject& event)
+{
+    if (m_options.quiet)
+        return;
+    const QString line = progressLine(event);
+    if (!line.isEmpty())
+        std::fprintf(stderr, "%s\n", qUtf8Printable(line));
+}
+
+/// Whether any model that may be asked stands on the built-in sandbox.
+bool SendRun::needsSandbox() const
+{
+    const Config& config = m_config.config();
+    const auto onSandbox = [&](const QString& model) {
+        const auto entry = config.models.find(model);
+        if (entry == config.models.end())
+            return false;
+        const auto provider = config.providers.find(entry->second.provider);
+        return provider != config.providers.end() && provider->second.isSandbox();
+    };
+    const QString name = m_options.request.profile.isEmpty() ? config.default_profile : m_options.request.profile;
+    const auto profile = config.profiles.find(name);
+    return onSandbox(m_options.request.model) ||
+           (profile != config.profiles.end() &&
+            std::any_of(profile->second.chain.cbegin(), profile->second.chain.cend(), onSandbox));
+}
+
+void SendRun::begin()
+{
+    if (!m_options.sandbox.isEmpty() || !needsSandbox()) {
+        onSandbox(QUrl(m_options.sandbox));
+        return;
+    }
+    if (const auto port = sandbox_port::read()) { // the desktop's
+        onSandbox(QUrl(QStringLiteral("http://127.0.0.1:%1/v1").arg(*port)));
+        return;
+    }
+    m_sandbox = std::make_unique<SandboxThread>();
+    connect(m_sandbox.get(), &SandboxThread::ready, this, &SendRun::onSandbox);
+    connect(m_sandbox.get(), &SandboxThread::failed, this, [](const QString& why) {
+        std::fprintf(stderr, "The sandbox cannot start: %s\n", qUtf8Printable(why));
+        QCoreApplication::exit(1);
+    });
+    m_sandbox->start(m_config.config().sandbox);
+}
+
+void SendRun::onSandbox(const QUrl& url)
+{
+    m_client->setSandboxUrl(url);
+    m_call = m_client->submit(m_options.request);
+}
+
+void SendRun::onDelta(const QString& text)
+{
+    if (!m_options.json && !print(text.toUtf8()))
+        m_client->cancel(*m_call); // the answer has no reader: it need not be paid for
+}
+
+void SendRun::onFinished(const CallResult& result)
+{
+    const QJsonObject done = result.events.isEmpty() ? QJsonObject() : result.events.last();
+    if (m_options.json)
+        printJson(result);
+    else if (m_last_printed != '\n')
+        print("\n");
+    const bool answered = result.done.outcome == Outcome::Success || result.done.outcome == Outcome::Cached ||
+                          result.done.outcome == Outcome::Degraded;
+    if (m_interrupted) {
+        std::fprintf(stderr, "interrupted\n");
+        QCoreApplication::exit(kExitInterrupted);
+    } else if (answered && !m_reader_left) {
+        QCoreApplication::exit(0);
+    } else {
+        if (!m_reader_left)
+            std::fprintf(stderr, "%s\n", qUtf8Printable(failureLine(done, result.errorMessage)));
+        QCoreApplication::exit(1);
+    }
+}
+
+/// The fields of `done`, and what it does not carry.
+void SendRun::printJson(const CallResult& result)
+{
+    QJsonObject object = result.events.isEmpty() ? QJsonObject() : result.events.last();
+    object.insert(QLatin1String("text"), result.text);
+    object.insert(QLatin1String("request_id"), result.requestId);
+    if (!result.serverRequestId.isEmpty())
+        object.insert(QLatin1String("server_request_id"), result.serverRequestId);
+    if (!result.errorMessage.isEmpty())
+        object.insert(QLatin1String("message"), result.errorMessage);
+    QJsonArray events;
+    for (const QJsonObject& event : result.events)
+        events.append(event);
+    object.insert(QLatin1String("events"), events);
+    print(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+}
+
+bool SendRun::print(const QByteArray& bytes)
+{
+    if (m_reader_left || bytes.isEmpty())
+        return !m_reader_left;
+    m_reader_left = std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout) != std::size_t(bytes.size()) ||
+                    std::fflush(stdout) != 0;
+    m_last_printed = bytes.back();
+    return !m_reader_left;
+}
+
+} // namespace plimsoll

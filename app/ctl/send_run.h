@@ -1,0 +1,58 @@
+// `plimsollctl send`: one prompt through the resilient client. The answer streams to standard output, what happens on the
+// way goes to standard error.
+#pragma once
+
+#include "app/ctl/interrupt.h"
+#include "core/config/config_file.h"
+#include "core/live/key_store.h"
+#include "core/live/live_client.h"
+#include "core/sandbox/sandbox_thread.h"
+#include "core/telemetry/event_sink.h"
+
+#include <memory>
+
+namespace plimsoll {
+
+struct SendOptions
+{
+    PromptRequest request;
+    QString config;     ///< another configuration file than the user's
+    QString sandbox;    ///< base URL of a running sandbox; empty: the desktop's, else one of our own
+    bool json = false;
+    bool quiet = false; ///< no progress
+};
+
+class SendRun : public QObject, public EventSink
+{
+    Q_OBJECT
+public:
+    explicit SendRun(SendOptions options);
+    ~SendRun() override;
+
+    /// Runs the event loop until the call is over; the result is the exit code.
+    int run();
+    void append(const QJsonObject& event) override;
+
+private:
+
+    bool needsSandbox() const;
+    void begin();
+    void onSandbox(const QUrl& url);
+    void onDelta(const QString& text);
+    void onFinished(const CallResult& result);
+    void printJson(const CallResult& result);
+    bool print(const QByteArray& bytes);
+
+    SendOptions m_options;
+    ConfigService m_config;
+    std::unique_ptr<KeyStore> m_keys;
+    std::unique_ptr<LiveClient> m_client;
+    std::unique_ptr<SandboxThread> m_sandbox;
+    Interrupt m_interrupt;
+    std::optional<CallId> m_call;
+    bool m_interrupted = false;
+    bool m_reader_left = false; ///< nobody reads our standard output any more
+    char m_last_printed = '\n';
+};
+
+} // namespace plimsoll
