@@ -1,0 +1,114 @@
+#include "app/desktop/application.h"
+
+#include "app/desktop/demo_run.h"
+#include "app/desktop/screenshots.h"
+#include "core/sandbox/sandbox_port.h"
+#include "ui/window_state.h"
+
+#include <QApplication>
+#include <QIcon>
+
+namespace plimsoll {
+
+Application::Application(DesktopOptions options)
+    : m_options(std::move(options)), m_config(configPath()), m_feed(m_metrics), m_sinks({&m_events, &m_feed}),
+      m_client(m_config, m_keys, m_sinks), m_storm(m_client, m_sandbox),
+      m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance}
+{
+    m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
+    connect(&m_config, &ConfigService::changed, this, [this] {
+        m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
+        applySandboxSettings();
+        showConfigState();
+    });
+    connect(&m_config, &ConfigService::rejected, this, &Application::showConfigState);
+    connect(&m_sandbox, &SandboxThread::ready, this, [this](const QUrl& url) {
+        m_client.setSandboxUrl(url);
+        if (!m_options.demo && m_options.screenshots.isEmpty()) {
+            if (const auto published = sandbox_port::publish(quint16(url.port())); !published)
+                qWarning("the sandbox's port is not published: %s", published.error().what.c_str());
+        }
+    });
+    connect(&m_sandbox, &SandboxThread::failed, this, [this](const QString& why) {
+        if (m_window)
+            m_window->showNotice(Meaning::Failed, tr("The built-in sandbox did not start: %1").arg(why));
+    });
+    connect(&m_sandbox, &SandboxThread::faultsRefused, this, [this](const QString& why) {
+        if (m_window)
+            m_window->showNotice(Meaning::Warning, tr("The sandbox does not understand a fault: %1").arg(why));
+    });
+}
+
+Application::~Application()
+{
+    sandbox_port::withdraw();
+}
+
+QString Application::configPath() const
+{
+    return m_options.config.isEmpty() ? ConfigService::defaultPath() : m_options.config;
+}
+
+int Application::run()
+{
+    if (m_options.demo) {
+        DemoRun demo(m_context, m_options.screenshots);
+        return demo.run();
+    }
+    if (!m_options.screenshots.isEmpty()) {
+        startSandbox();
+        return drawScreenshots(m_context, m_options.screenshots) ? 0 : 1;
+    }
+    makeWindow();
+    return QApplication::exec();
+}
+
+void Application::makeWindow()
+{
+    m_window = std::make_unique<MainWindow>(m_context, allPages(), WindowState::defaultPath(), m_options.page);
+    connect(m_window.get(), &MainWindow::firstPainted, this, &Application::startInBackground);
+    m_window->show();
+}
+
+void Application::startInBackground()
+{
+    startSandbox();
+    m_appearance.followSystem();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/plimsoll.svg")));
+    showConfigState();
+}
+
+void Application::startSandbox()
+{
+    m_sandboxSettings = m_config.config().sandbox;
+    m_sandbox.start(m_sandboxSettings);
+}
+
+void Application::applySandboxSettings()
+{
+    const SandboxSettings& now = m_config.config().sandbox;
+    if (now.speed != m_sandboxSettings.speed)
+        m_sandbox.setSpeed(now.speed);
+    if (now.faults != m_sandboxSettings.faults) {
+        m_sandbox.clearFaults();
+        m_sandbox.addFaults(now.faults);
+    }
+    m_sandboxSettings = now;
+}
+
+void Application::showConfigState()
+{
+    if (!m_window)
+        return;
+    const QList<Error>& errors = m_config.fileErrors();
+    if (errors.isEmpty()) {
+        m_window->clearNotice();
+        return;
+    }
+    const Error& first = errors.front();
+    m_window->showNotice(Meaning::Warning, tr("%1 was not taken; what was in force before goes on. %2: %3")
+                                               .arg(m_config.path(), QString::fromStdString(first.where),
+                                                    QString::fromStdString(first.what)));
+}
+
+} // namespace plimsoll

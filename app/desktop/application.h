@@ -1,0 +1,58 @@
+// The composition root: makes everything, connects it, and hands it out by reference. The only place that knows all parts.
+// Only what the first paint needs is made before it; the sandbox, the session bus and the port file come after.
+#pragma once
+
+#include "app/desktop/options.h"
+#include "core/config/config_file.h"
+#include "core/live/live_client.h"
+#include "core/live/secret_service_key_store.h"
+#include "core/sandbox/sandbox_thread.h"
+#include "core/sandbox/storm_demo.h"
+#include "core/telemetry/event_log.h"
+#include "core/telemetry/metrics.h"
+#include "core/telemetry/metrics_feed.h"
+#include "ui/app_context.h"
+#include "ui/main_window.h"
+#include "ui/theme/appearance.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace plimsoll {
+
+class Application : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Application(DesktopOptions options);
+    ~Application() override;
+
+    /// Until the window is closed or the demo is over; the result is the exit code.
+    int run();
+
+private:
+    void makeWindow();
+    void startInBackground();
+    void startSandbox();
+    void showConfigState();
+    void applySandboxSettings();
+    QString configPath() const;
+
+    DesktopOptions m_options;
+    Appearance m_appearance;
+    ConfigService m_config;
+    SecretServiceKeyStore m_keys;
+    EventLog m_events;
+    Metrics m_metrics;
+    MetricsFeed m_feed;
+    EventFanOut m_sinks;
+    LiveClient m_client;
+    SandboxThread m_sandbox;
+    StormDemo m_storm;
+    AppContext m_context;
+    SandboxSettings m_sandboxSettings; ///< as last handed to the sandbox
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace plimsoll
