@@ -10,9 +10,20 @@
 
 namespace plimsoll {
 
+namespace {
+
+LiveClientOptions feeding(Metrics& metrics)
+{
+    LiveClientOptions options;
+    options.metrics = &metrics;
+    return options;
+}
+
+} // namespace
+
 Application::Application(DesktopOptions options)
-    : m_options(std::move(options)), m_config(configPath()), m_feed(m_metrics), m_sinks({&m_events, &m_feed}),
-      m_client(m_config, m_keys, m_sinks), m_storm(m_client, m_sandbox),
+    : m_options(std::move(options)), m_config(configPath()),
+      m_client(m_config, m_keys, m_events, feeding(m_metrics)), m_storm(m_client, m_sandbox),
       m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));

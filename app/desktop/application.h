@@ -10,7 +10,6 @@
 #include "core/sandbox/storm_demo.h"
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
-#include "core/telemetry/metrics_feed.h"
 #include "ui/app_context.h"
 #include "ui/main_window.h"
 #include "ui/theme/appearance.h"
@@ -45,8 +44,6 @@ private:
     SecretServiceKeyStore m_keys;
     EventLog m_events;
     Metrics m_metrics;
-    MetricsFeed m_feed;
-    EventFanOut m_sinks;
     LiveClient m_client;
     SandboxThread m_sandbox;
     StormDemo m_storm;

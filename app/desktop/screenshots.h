@@ -1,6 +1,7 @@
 // Pictures of the pages, made by the program itself: for the README and for looking at every screen in both themes.
 #pragma once
 
+#include <QSize>
 #include <QString>
 
 namespace plimsoll {

@@ -26,6 +26,7 @@ class ConfigService;
 class EventSink;
 class JobQueue;
 class KeyStore;
+class Metrics;
 struct EngineNames;
 
 /// The last reply of a model, for the headers that it carried and what the client understood of them.
@@ -42,6 +43,7 @@ struct LiveClientOptions
 {
     AnswerCache* cache = nullptr;
     JobQueue* queue = nullptr;             ///< none: `queue` as a fallback answers that it is full
+    Metrics* metrics = nullptr;            ///< kept up to date with every report, if given
     std::optional<std::uint64_t> seed;     ///< of the jitter; nothing: from the system's entropy
 };
 

@@ -76,6 +76,7 @@ private:
     MemoryAnswerCache m_own_cache;
     AnswerCache& m_cache;
     JobQueue* m_queue;
+    Metrics* m_metrics;
     LiveClient& m_client;
     BootClock m_clock;
     SplitMix64 m_draws;

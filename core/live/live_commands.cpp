@@ -4,6 +4,7 @@
 #include "core/config/config_file.h"
 #include "core/live/wire_prompt.h"
 #include "core/telemetry/event_sink.h"
+#include "core/telemetry/metrics.h"
 #include "core/wire/inspect.h"
 
 #include <QMetaMethod>
@@ -140,6 +141,8 @@ void LiveClient::Impl::obey(const Finish& command)
     if (m_keep_events)
         result.events.append(done);
     log({}, done);
+    if (m_metrics)
+        m_metrics->onFinish(command, now());
     m_outbox.finished(command.call, std::move(result));
 }
 
@@ -154,6 +157,8 @@ void LiveClient::Impl::obey(const Report& report)
         if (const LiveCall* accepted = call(report.call))
             request_id = accepted->result.requestId;
     }
+    if (m_metrics)
+        m_metrics->onReport(report, now());
     log(report.call, eventJson(report, eventContext(), windows, request_id));
 }
 

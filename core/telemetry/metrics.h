@@ -1,5 +1,5 @@
 // The figures of the charts, kept up to date by what the engine reports. Typed, so that a load of thousands of calls a
-// second costs next to nothing; metrics_feed.h is the same from the event log's JSON.
+// second costs next to nothing.
 // Not thread-safe: it lives where the events come in.
 #pragma once
 
