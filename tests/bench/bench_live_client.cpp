@@ -33,7 +33,7 @@ constexpr int kCalls = 1500;  // an iteration
 
 quint16 g_port = 0;
 
-const QByteArray kAnswer = [] {
+const QByteArray kAnswer = []() -> QByteArray { // named: a string builder would outlive its parts
     const QByteArray body = R"({"id":"c","object":"chat.completion","model":"m","choices":[{"index":0,"message":{"role":)"
                             R"("assistant","content":"A short answer of a few words."},"finish_reason":"stop"}],)"
                             R"("usage":{"prompt_tokens":11,"completion_tokens":7,"total_tokens":18}})";
