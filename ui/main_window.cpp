@@ -109,6 +109,7 @@ void MainWindow::showIndex(int index)
     m_stack->setCurrentWidget(page);
     page->activated();
     page->tick({m_beats * Tick::kRate, m_context.client.now()}); // everybody's turn: nothing stale is seen
+    showStatus();
 }
 
 QString MainWindow::currentPage() const
@@ -140,7 +141,12 @@ void MainWindow::beat()
     const Tick tick{m_beats, m_context.client.now()};
     m_pages[std::size_t(m_current)]->tick(tick);
     if (tick.due(kGaugeRate / 2))
-        m_status->set(m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime()));
+        showStatus();
+}
+
+void MainWindow::showStatus()
+{
+    m_status->set(m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime()));
 }
 
 void MainWindow::paintEvent(QPaintEvent* event)

@@ -49,6 +49,7 @@ private:
     void showIndex(int index);
     int indexOf(const QString& id) const;
     void beat();
+    void showStatus();
     void remember() const;
 
     AppContext& m_context;

@@ -36,7 +36,9 @@ Application::Application(DesktopOptions options)
     connect(&m_sandbox, &SandboxThread::ready, this, [this](const QUrl& url) {
         m_client.setSandboxUrl(url);
         if (!m_options.demo && m_options.screenshots.isEmpty()) {
-            if (const auto published = sandbox_port::publish(quint16(url.port())); !published)
+            const auto published = sandbox_port::publish(quint16(url.port()));
+            m_published = bool(published);
+            if (!published)
                 qWarning("the sandbox's port is not published: %s", published.error().what.c_str());
         }
     });
@@ -52,7 +54,8 @@ Application::Application(DesktopOptions options)
 
 Application::~Application()
 {
-    sandbox_port::withdraw();
+    if (m_published)
+        sandbox_port::withdraw();
 }
 
 QString Application::configPath() const

@@ -49,6 +49,7 @@ private:
     StormDemo m_storm;
     AppContext m_context;
     SandboxSettings m_sandboxSettings; ///< as last handed to the sandbox
+    bool m_published = false; ///< the sandbox's port is in the user's runtime folder
     std::unique_ptr<MainWindow> m_window;
 };
 

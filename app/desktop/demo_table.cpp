@@ -44,7 +44,9 @@ QString replyDetails(const QJsonObject& event)
 
 QString doneDetails(const QJsonObject& event)
 {
-    QString details = number(event, "attempts") % QLatin1String(" attempts, ") % duration(event, "latency_ms");
+    const qint64 attempts = event.value(QLatin1String("attempts")).toInteger();
+    QString details = QString::number(attempts) % (attempts == 1 ? QLatin1String(" attempt, ") : QLatin1String(" attempts, "))
+                      % duration(event, "latency_ms");
     if (event.value(QLatin1String("waited_ms")).toInteger() > 0)
         details += QLatin1String(", waited ") % duration(event, "waited_ms");
     if (event.contains(QLatin1String("cost_usd")))

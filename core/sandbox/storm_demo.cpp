@@ -10,13 +10,24 @@ namespace plimsoll {
 
 namespace {
 
-constexpr std::chrono::milliseconds kPace{400};
+constexpr std::chrono::milliseconds kPace{600};
 
-/// The chain of the profile `online` is claude-sonnet-4.5, gemini-2.5-flash, deepseek-v3.2.
-QStringList storm()
+/// What the sandbox is told before the given prompt (from 0) goes out. The chain of the profile `online` is
+/// claude-sonnet-4.5, gemini-2.5-flash, deepseek-v3.2.
+QStringList faultsBefore(int prompt)
 {
-    return {QStringLiteral("429:1x6@claude-sonnet-4.5"), QStringLiteral("429:25x2@claude-sonnet-4.5"),
-            QStringLiteral("529x8@gemini-2.5-flash"), QStringLiteral("500x2@deepseek-v3.2")};
+    switch (prompt) {
+    case 1: // short waits, as the server asks for them
+        return {QStringLiteral("429:1x3@claude-sonnet-4.5")};
+    case 7: // no hint: backoff with jitter
+        return {QStringLiteral("429x2@claude-sonnet-4.5")};
+    case 10: // a long wait: elsewhere, and there the breaker opens
+        return {QStringLiteral("429:20@claude-sonnet-4.5"), QStringLiteral("529x6@gemini-2.5-flash")};
+    case 15:
+        return {QStringLiteral("500@deepseek-v3.2")};
+    default:
+        return {};
+    }
 }
 
 constexpr std::array kQuestions{
@@ -44,13 +55,14 @@ void StormDemo::start()
     if (running())
         return;
     m_answered = m_failed = 0;
-    m_sandbox.addFaults(storm());
     sendNext();
     m_pace.start();
 }
 
 void StormDemo::sendNext()
 {
+    if (const QStringList faults = faultsBefore(m_sent); !faults.isEmpty())
+        m_sandbox.addFaults(faults);
     PromptRequest request;
     request.profile = QStringLiteral("online");
     request.messages = {{QStringLiteral("user"), QString::fromUtf8(kQuestions[std::size_t(m_sent) % kQuestions.size()])}};

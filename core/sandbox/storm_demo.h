@@ -1,5 +1,5 @@
 // Twenty prompts into a storm: the sandbox is told to answer the first model with 429s, short ones that are waited out and
-// then a long one that sends the calls elsewhere, and the next model with 529s until its breaker opens. Real requests
+// later a long one that sends the calls elsewhere, and the next model with 529s until its breaker opens. Real requests
 // through the live client; nothing about it is canned but the faults.
 #pragma once
 

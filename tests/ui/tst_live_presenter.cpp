@@ -230,9 +230,9 @@ void LivePresenterTest::ratesOfTheChosenSpanOnly()
     snapshot.models[0].model = m_sonnet;
     LivePresenter presenter(m_names, m_metrics);
     presenter.setSpan(5min);
-    QVERIFY(presenter.cards(snapshot, kWall)[0].quality.startsWith(QLatin1String("429s 50")));
+    QVERIFY(presenter.cards(snapshot, kWall)[0].quality.startsWith(QLatin1String("refused 50")));
     presenter.setSpan(1min);
-    QVERIFY(presenter.cards(snapshot, kWall)[0].quality.startsWith(QLatin1String("429s 0 ")));
+    QVERIFY(presenter.cards(snapshot, kWall)[0].quality.startsWith(QLatin1String("refused 0 ")));
 }
 
 void LivePresenterTest::statusCountsAndFindsTheTightest()

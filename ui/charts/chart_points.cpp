@@ -30,6 +30,8 @@ QList<QPointF> line(const std::vector<double>& values, double spanSeconds, int c
         if (least != largest)
             points.append({x(std::max(least, largest)), values[std::max(least, largest)]});
     }
+    if (points.size() == 1) // one point makes no line: let it last for its step
+        points = {{points[0].x() - step / 2, points[0].y()}, {points[0].x() + step / 2, points[0].y()}};
     return points;
 }
 

@@ -62,7 +62,7 @@ QWidget* LivePage::makeHeading()
     m_span = new SegmentedControl(tr("Time range of the charts"), heading);
     for (const int minutes : {1, 5, 15, 60})
         m_span->addChoice(minutes, tr("%1m").arg(QLocale().toString(minutes)), tr("Last %n minutes", nullptr, minutes));
-    m_span->setCurrent(5);
+    m_span->setCurrent(int(m_presenter.span() / std::chrono::minutes(1)));
     connect(m_span, &SegmentedControl::changed, this, [this](int minutes) {
         m_presenter.setSpan(std::chrono::minutes(minutes));
         m_fresh = true;

@@ -61,7 +61,7 @@ private:
 
     const EngineNames& m_names;
     const Metrics& m_metrics;
-    Duration m_span = std::chrono::minutes(5);
+    Duration m_span = std::chrono::minutes(1);
 };
 
 } // namespace plimsoll

@@ -21,7 +21,7 @@ QString reason(FallbackReason reason)
     case FallbackReason::RetriesExhausted:
         return tr("retries used up");
     case FallbackReason::RetryAfterTooLong:
-        return tr("server asked for too long a wait");
+        return tr("long Retry-After");
     case FallbackReason::WaitBudgetSpent:
         return tr("wait budget spent");
     case FallbackReason::RetryBudgetSpent:

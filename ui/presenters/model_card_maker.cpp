@@ -111,7 +111,7 @@ void ModelCardMaker::traffic(ModelCard& card, const ModelSnapshot& model, const 
     const auto replies = metrics->replies.total(now, span).count;
     if (replies > 0) {
         const double refused = metrics->rate_limited.total(now, span).count + metrics->overloaded.total(now, span).count;
-        card.quality = tr("429s %1").arg(refused > 0 ? formatPercent(refused / replies) : locale.toString(0) % QLatin1String(" %"));
+        card.quality = tr("refused %1").arg(refused > 0 ? formatPercent(refused / replies) : locale.toString(0) % QLatin1String(" %"));
     }
     if (const auto latency = metrics->latency.percentiles(now, span)) {
         const QString p95 = tr("p95 %1").arg(formatDuration(latency->p95));

@@ -186,6 +186,14 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         arrow(SC_SpinBoxDown, Chevron::Down, QAbstractSpinBox::StepDownEnabled);
         return;
     }
+    if (control == CC_ToolButton) {
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+            QStyleOptionToolButton plain = *button;
+            plain.features &= ~QStyleOptionToolButton::HasMenu; // the icon says it already
+            QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            return;
+        }
+    }
     if (control == CC_ScrollBar) {
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
             drawScrollBar(*painter, *bar, subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget));
