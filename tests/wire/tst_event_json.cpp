@@ -23,7 +23,7 @@ class TestEventJson : public QObject
     }
     EventContext context() const
     {
-        return {m_names, [](CallId call) { return QStringLiteral("c") + QString::number(call.value); }, 1500,
+        return {m_names, [](CallId call) -> QString { return QStringLiteral("c") + QString::number(call.value); }, 1500,
                 [](Instant t) {
                     return QDateTime(QDate(2026, 11, 30), QTime(12, 0), Qt::UTC).addMSecs(toMs(t));
                 }};
