@@ -15,8 +15,8 @@ QString WindowState::defaultPath()
 {
     QString folder = qEnvironmentVariable("XDG_STATE_HOME");
     if (folder.isEmpty() || QDir::isRelativePath(folder))
-        folder = QDir::homePath() % QLatin1String("/.local/state");
-    return folder % QLatin1String("/plimsoll/window.ini");
+        folder = QDir::homePath() + QLatin1String("/.local/state");
+    return folder + QLatin1String("/plimsoll/window.ini");
 }
 
 WindowState WindowState::load(const QString& path)

@@ -36,21 +36,21 @@ QString words(QString name)
 
 QString replyDetails(const QJsonObject& event)
 {
-    QString details = words(text(event, "class")) % QLatin1String(" after ") % duration(event, "latency_ms");
+    QString details = words(text(event, "class")) + QLatin1String(" after ") + duration(event, "latency_ms");
     if (event.contains(QLatin1String("retry_after_ms")))
-        details += QLatin1String(", retry after ") % duration(event, "retry_after_ms");
+        details += QLatin1String(", retry after ") + duration(event, "retry_after_ms");
     return details;
 }
 
 QString doneDetails(const QJsonObject& event)
 {
     const qint64 attempts = event.value(QLatin1String("attempts")).toInteger();
-    QString details = QString::number(attempts) % (attempts == 1 ? QLatin1String(" attempt, ") : QLatin1String(" attempts, "))
-                      % duration(event, "latency_ms");
+    QString details = QString::number(attempts) + (attempts == 1 ? QLatin1String(" attempt, ") : QLatin1String(" attempts, "))
+                      + duration(event, "latency_ms");
     if (event.value(QLatin1String("waited_ms")).toInteger() > 0)
-        details += QLatin1String(", waited ") % duration(event, "waited_ms");
+        details += QLatin1String(", waited ") + duration(event, "waited_ms");
     if (event.contains(QLatin1String("cost_usd")))
-        details += QLatin1String(", ") % formatMoney(event.value(QLatin1String("cost_usd")).toDouble());
+        details += QLatin1String(", ") + formatMoney(event.value(QLatin1String("cost_usd")).toDouble());
     return details;
 }
 
@@ -67,7 +67,7 @@ void DemoTable::line(const QJsonObject& event, const QString& what, const QStrin
 {
     const QString call = text(event, "call");
     std::printf("%7.2fs  %-5s %-22s %-20s %s\n", double(event.value(QLatin1String("t_ms")).toInteger()) / 1000,
-                qPrintable(call.isEmpty() ? call : QString(u'#' % call)), qPrintable(what), qPrintable(model),
+                qPrintable(call.isEmpty() ? call : QString(QLatin1Char('#') + call)), qPrintable(what), qPrintable(model),
                 qPrintable(details));
     std::fflush(stdout);
 }
@@ -77,27 +77,27 @@ void DemoTable::add(const QJsonObject& event)
     const QString kind = text(event, "event");
     const QString model = text(event, "model");
     if (kind == QLatin1String("attempt")) {
-        line(event, QLatin1String("attempt ") % number(event, "total"), model, {});
+        line(event, QLatin1String("attempt ") + number(event, "total"), model, {});
     } else if (kind == QLatin1String("reply")) {
         const bool answered = event.contains(QLatin1String("status"));
         line(event, answered ? number(event, "status") : text(event, "network"), model, replyDetails(event));
     } else if (kind == QLatin1String("wait")) {
         ++m_waits;
         const bool asked = text(event, "reason") == QLatin1String("retry_after");
-        line(event, QLatin1String("wait ") % duration(event, "wait_ms"), model,
+        line(event, QLatin1String("wait ") + duration(event, "wait_ms"), model,
              asked ? QStringLiteral("the server asked for it (Retry-After)") : QStringLiteral("backoff with jitter"));
     } else if (kind == QLatin1String("throttled")) {
         ++m_waits;
-        line(event, QLatin1String("wait ") % duration(event, "wait_ms"), model,
-             QLatin1String("own limit: ") % words(text(event, "limit")));
+        line(event, QLatin1String("wait ") + duration(event, "wait_ms"), model,
+             QLatin1String("own limit: ") + words(text(event, "limit")));
     } else if (kind == QLatin1String("breaker")) {
         m_openings += text(event, "to") == QLatin1String("open") ? 1 : 0;
-        line(event, QLatin1String("breaker ") % words(text(event, "to")), model, words(text(event, "reason")));
+        line(event, QLatin1String("breaker ") + words(text(event, "to")), model, words(text(event, "reason")));
     } else if (kind == QLatin1String("fallback")) {
         ++m_fallbacks;
         const QString to = text(event, "to");
-        line(event, QLatin1String("fallback ") % text(event, "kind"), text(event, "from"),
-             (to.isEmpty() ? QString() : QString(QLatin1String("to ") % to % QLatin1String(": "))) % words(text(event, "reason")));
+        line(event, QLatin1String("fallback ") + text(event, "kind"), text(event, "from"),
+             (to.isEmpty() ? QString() : QString(QLatin1String("to ") + to + QLatin1String(": "))) + words(text(event, "reason")));
     } else if (kind == QLatin1String("done")) {
         line(event, text(event, "outcome").toUpper(), model, doneDetails(event));
     }

@@ -35,7 +35,7 @@ QString axisFormat(ChartUnit unit, double top)
         return top < 2 ? QStringLiteral("%.1f s") : QStringLiteral("%.0f s");
     case ChartUnit::Dollars: {
         const int decimals = top >= 10 ? 0 : top >= 1 ? 2 : std::min(6, 1 - int(std::floor(std::log10(top))));
-        return QStringLiteral("$%.") % QString::number(decimals) % u'f';
+        return QStringLiteral("$%.%1f").arg(decimals);
     }
     case ChartUnit::Count:
         break;
@@ -80,7 +80,7 @@ double largest(const ChartData& data, TimeChart::Kind kind)
 struct TimeChart::Private
 {
     Kind kind;
-    ChartData data;
+    ChartData data{{}, 0, ChartUnit::Count, {}};
     double top = 0;
     QChart* chart = nullptr;
     QChartView* view = nullptr;
@@ -210,7 +210,9 @@ void TimeChart::Private::makeSeries(std::size_t count)
 void TimeChart::Private::fill()
 {
     const double wanted = chart_points::niceCeiling(std::max(leastTop(data.unit), largest(data, kind) * 1.02));
-    const double limit = data.unit == ChartUnit::Percent ? std::min(wanted, 100.0) : wanted;
+    double limit = data.unit == ChartUnit::Percent ? std::min(wanted, 100.0) : wanted;
+    if (data.unit == ChartUnit::Count && limit == 5)
+        limit = 6; // so that the line in the middle is a whole number
     if (limit != top) {
         top = limit;
         y->setRange(0, top);

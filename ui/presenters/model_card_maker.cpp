@@ -111,7 +111,7 @@ void ModelCardMaker::traffic(ModelCard& card, const ModelSnapshot& model, const 
     const auto replies = metrics->replies.total(now, span).count;
     if (replies > 0) {
         const double refused = metrics->rate_limited.total(now, span).count + metrics->overloaded.total(now, span).count;
-        card.quality = tr("refused %1").arg(refused > 0 ? formatPercent(refused / replies) : locale.toString(0) % QLatin1String(" %"));
+        card.quality = tr("refused %1").arg(refused > 0 ? formatPercent(refused / replies) : locale.toString(0) + QLatin1String(" %"));
     }
     if (const auto latency = metrics->latency.percentiles(now, span)) {
         const QString p95 = tr("p95 %1").arg(formatDuration(latency->p95));
@@ -149,7 +149,7 @@ GaugeReading ModelCardMaker::gauge(const BucketSnapshot& bucket, const ModelSnap
                         .arg(exact(bucket.level), exact(bucket.capacity), exact(bucket.per_minute));
     if (bucket.reserved > 0)
         local = tr("%1 Running calls hold %2.").arg(local, exact(bucket.reserved));
-    reading.tip = reading.tip.isEmpty() ? local : local % u'\n' % reading.tip;
+    reading.tip = reading.tip.isEmpty() ? local : local + QLatin1Char('\n') + reading.tip;
     return reading;
 }
 

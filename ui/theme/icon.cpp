@@ -19,7 +19,8 @@ public:
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
         const QPalette palette = QGuiApplication::palette();
-        QColor color = palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, m_role);
+        QColor color = mode == QIcon::Disabled ? palette.color(QPalette::Disabled, QPalette::ButtonText)
+                                               : palette.color(QPalette::Active, m_role);
         if (mode == QIcon::Selected)
             color = palette.color(QPalette::HighlightedText);
         QByteArray svg = m_svg;
@@ -47,7 +48,7 @@ private:
 
 QIcon symbolicIcon(const QString& name, QPalette::ColorRole role)
 {
-    QFile file(QLatin1String(":/icons/") % name % QLatin1String(".svg"));
+    QFile file(QLatin1String(":/icons/") + name + QLatin1String(".svg"));
     if (!file.open(QIODevice::ReadOnly)) {
         qWarning("no icon named %s", qPrintable(name));
         return {};

@@ -215,7 +215,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox:
-        result.setHeight(std::max(result.height(), kControlHeight));
+        if (widget) // equally high side by side
+            result.setHeight(std::max(widget->fontMetrics().height() + 12, kControlHeight));
         break;
     default:
         break;

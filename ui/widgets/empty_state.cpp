@@ -25,7 +25,11 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     auto* body = new QLabel(text, this);
     body->setWordWrap(true);
     body->setAlignment(Qt::AlignHCenter);
-    body->setFixedWidth(kTextWidth);
+    body->setMaximumWidth(kTextWidth);
+    auto* middle = new QHBoxLayout; // as wide as there is room for, but no wider than reads well
+    middle->addStretch();
+    middle->addWidget(body, kTextWidth);
+    middle->addStretch();
     body->setForegroundRole(QPalette::PlaceholderText);
     auto* row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, spacing::kUnit, 0, 0);
@@ -34,8 +38,10 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     auto* column = new QVBoxLayout(this);
     column->setSpacing(spacing::kUnit);
     column->addStretch(2);
-    for (QWidget* part : {static_cast<QWidget*>(m_icon), static_cast<QWidget*>(heading), static_cast<QWidget*>(body), m_buttons})
-        column->addWidget(part, 0, Qt::AlignHCenter);
+    column->addWidget(m_icon, 0, Qt::AlignHCenter);
+    column->addWidget(heading, 0, Qt::AlignHCenter);
+    column->addLayout(middle);
+    column->addWidget(m_buttons, 0, Qt::AlignHCenter);
     column->addStretch(3);
     showIcon();
 }

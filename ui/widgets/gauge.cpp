@@ -38,7 +38,7 @@ void Gauge::set(const GaugeReading& reading)
     const double level = std::clamp(reading.level, 0.0, 1.0);
     m_shown = m_shown < 0 || !m_eased || std::abs(level - m_shown) < 0.002 ? level : m_shown + (level - m_shown) * 0.5;
     setToolTip(reading.tip);
-    setAccessibleName(reading.name % QLatin1String(": ") % reading.amount);
+    setAccessibleName(reading.name + QLatin1String(": ") + reading.amount);
     setAccessibleDescription(reading.note);
     update();
 }
