@@ -38,10 +38,11 @@ void mergeKnobs(Owner& owner, const KnobTable<Owner>& table, const QJsonObject& 
             if (candidatePath.startsWith(below + u'/'))
                 known << candidatePath.mid(below.size() + 1).section(u'/', 0, 0);
         }
-        if (bound) {
+        const bool one_key = !it.key().contains(u'/'); // a key with a slash is no path
+        if (bound && one_key) {
             if (checkValue(bound->knob, it.value(), at, errors))
                 bound->read(owner, it.value());
-        } else if (!group || it.key().contains(u'/')) {
+        } else if (!group || !one_key) {
             errors << Error{at.toStdString(), unknownKeyText(it.key(), known).toStdString()};
         } else if (!it.value().isObject()) {
             errors << Error{at.toStdString(), "must be an object"};

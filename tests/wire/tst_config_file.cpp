@@ -1,0 +1,248 @@
+// The configuration file on a real disk: modes, atomic writes, reloads, refusals, undo.
+#include "core/config/config_file.h"
+#include "core/config/config_json.h"
+#include "core/config/defaults.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cstdio>
+
+using namespace plimsoll;
+
+namespace {
+
+QJsonObject openMs(int ms)
+{
+    return {{QStringLiteral("breaker"), QJsonObject{{QStringLiteral("open_ms"), ms}}}};
+}
+
+} // namespace
+
+class TestConfigFile : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString m_path;
+    int m_number = 0;
+
+    void write(const QByteArray& text, bool replace = false)
+    {
+        const QString target = replace ? QString(m_path + QStringLiteral(".new")) : m_path;
+        QFile file(target);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        if (replace)
+            QVERIFY(::rename(QFile::encodeName(target).constData(), QFile::encodeName(m_path).constData()) == 0);
+    }
+    QByteArray bytes() const
+    {
+        QFile file(m_path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void init() { m_path = m_folder.filePath(QStringLiteral("%1/plimsoll/config.json").arg(++m_number)); }
+
+    void aFileThatIsNotThereIsTheShippedConfiguration()
+    {
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.config() == shippedConfig());
+        QVERIFY(service.fileErrors().isEmpty());
+        QVERIFY(!QFileInfo::exists(m_path)); // looking makes nothing
+    }
+
+    void pathFollowsTheEnvironment()
+    {
+        qputenv("PLIMSOLL_CONFIG", "/somewhere/c.json");
+        QCOMPARE(ConfigService::defaultPath(), QStringLiteral("/somewhere/c.json"));
+        qunsetenv("PLIMSOLL_CONFIG");
+        qputenv("XDG_CONFIG_HOME", "/elsewhere");
+        QCOMPARE(ConfigService::defaultPath(), QStringLiteral("/elsewhere/plimsoll/config.json"));
+        qunsetenv("XDG_CONFIG_HOME");
+    }
+
+    void writesOnlyTheChangeForItsOwnerAlone()
+    {
+        ConfigService service(m_path);
+        QSignalSpy changed(&service, &ConfigService::changed);
+        const auto outcome = service.apply(openMs(9000), QStringLiteral("test"));
+        QVERIFY(outcome && outcome->changed);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(QJsonDocument::fromJson(bytes()).object(), openMs(9000));
+        constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup |
+                                QFileDevice::ReadOther | QFileDevice::WriteOther | QFileDevice::ExeOther;
+        QVERIFY(!(QFile::permissions(m_path) & (others | QFileDevice::ExeOwner)));
+        QVERIFY(!(QFile::permissions(QFileInfo(m_path).absolutePath()) & others));
+        QCOMPARE(ConfigService(m_path, ConfigService::Watch::No).config().breaker.open, Duration(9000));
+
+        const auto same = service.apply(openMs(9000), QStringLiteral("test"));
+        QVERIFY(same && !same->changed);
+        QCOMPARE(changed.size(), 1);
+    }
+
+    void replacesTheFileInOneStep()
+    {
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.apply(openMs(9000), QStringLiteral("test")));
+        QFile old(m_path);
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QVERIFY(service.apply(openMs(8000), QStringLiteral("test")));
+        QCOMPARE(QJsonDocument::fromJson(old.readAll()).object(), openMs(9000)); // the old file was not written into
+        const QStringList left = QFileInfo(m_path).dir().entryList(QDir::Files | QDir::Hidden);
+        QCOMPARE(left, QStringList{QStringLiteral("config.json")});
+    }
+
+    void refusesABadValue()
+    {
+        ConfigService service(m_path, ConfigService::Watch::No);
+        const auto outcome = service.apply(openMs(-1), QStringLiteral("test"));
+        QVERIFY(!outcome);
+        QCOMPARE(QString::fromStdString(outcome.error().first().where), QStringLiteral("/breaker/open_ms"));
+        QVERIFY(service.config() == shippedConfig());
+        QVERIFY(!QFileInfo::exists(m_path));
+        QVERIFY(!service.canUndo());
+    }
+
+    void actsOnAnEditWithin200ms_data()
+    {
+        QTest::addColumn<bool>("replace");
+        QTest::newRow("written in place") << false;
+        QTest::newRow("replaced") << true;
+    }
+    void actsOnAnEditWithin200ms()
+    {
+        QFETCH(bool, replace);
+        ConfigService service(m_path);
+        QSignalSpy changed(&service, &ConfigService::changed);
+        for (int ms : {7000, 7001, 7002}) { // the second and third find the watcher armed again
+            QElapsedTimer clock;
+            clock.start();
+            write(QJsonDocument(openMs(ms)).toJson(), replace);
+            QTRY_COMPARE_WITH_TIMEOUT(service.config().breaker.open, Duration(ms), 5000);
+            qInfo("acted after %lld ms", clock.elapsed());
+            QVERIFY(clock.elapsed() < 1000); // 200 on a quiet machine
+        }
+        QCOMPARE(changed.size(), 3);
+        QCOMPARE(service.changes().last().who, QStringLiteral("file"));
+    }
+
+    void aBadFileKeepsTheOldOneAndIsNotOverwritten()
+    {
+        ConfigService service(m_path);
+        QVERIFY(service.apply(openMs(9000), QStringLiteral("test")));
+        QSignalSpy rejected(&service, &ConfigService::rejected);
+        QSignalSpy changed(&service, &ConfigService::changed);
+        const QByteArray bad = R"({"breaker": {"open_ms": "soon"}, "x": 1})";
+        write(bad);
+        QTRY_COMPARE(rejected.size(), 1);
+        QCOMPARE(service.fileErrors().size(), 2);
+        QCOMPARE(service.config().breaker.open, Duration(9000));
+
+        const auto outcome = service.apply(openMs(8000), QStringLiteral("test"));
+        QVERIFY(!outcome);
+        QVERIFY(QString::fromStdString(outcome.error().first().what).contains(QStringLiteral("/breaker/open_ms")));
+        QVERIFY(!service.undo());
+        QCOMPARE(bytes(), bad);
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(rejected.size(), 1); // told once
+
+        write("{\n \"breaker\": [", true);
+        QTRY_COMPARE(rejected.size(), 2);
+        QVERIFY(QString::fromStdString(service.fileErrors().first().what).startsWith(QStringLiteral("line 2")));
+
+        write(QJsonDocument(openMs(6000)).toJson());
+        QTRY_COMPARE(service.config().breaker.open, Duration(6000));
+        QVERIFY(service.fileErrors().isEmpty());
+        QVERIFY(service.apply(openMs(5000), QStringLiteral("test")));
+    }
+
+    void keepsWhatAnotherProcessWrote()
+    {
+        ConfigService one(m_path, ConfigService::Watch::No);
+        ConfigService other(m_path, ConfigService::Watch::No);
+        QVERIFY(one.apply(openMs(9000), QStringLiteral("one")));
+        QVERIFY(other.apply({{QStringLiteral("cache"), QJsonObject{{QStringLiteral("ttl_ms"), 5}}}}, QStringLiteral("other")));
+        QCOMPARE(other.config().breaker.open, Duration(9000));
+        one.reload();
+        QCOMPARE(one.config().cache.ttl, Duration(5));
+        QCOMPARE(one.config().breaker.open, Duration(9000));
+    }
+
+    void undoAndRedo()
+    {
+        ConfigService service(m_path, ConfigService::Watch::No);
+        const QDateTime before = QDateTime::currentDateTime();
+        QVERIFY(service.apply(openMs(9000), QStringLiteral("settings")));
+        QVERIFY(service.apply({{QStringLiteral("profiles"), QJsonObject{{QStringLiteral("exact"), QJsonValue::Null}}}},
+                              QStringLiteral("settings")));
+        QCOMPARE(service.changes().size(), 2);
+        QCOMPARE(service.changes().first().who, QStringLiteral("settings"));
+        QVERIFY(service.changes().first().when >= before);
+
+        QVERIFY(service.undo());
+        QVERIFY(service.config().profiles.at(QStringLiteral("exact")) ==
+                shippedConfig().profiles.at(QStringLiteral("exact")));
+        QCOMPARE(QJsonDocument::fromJson(bytes()).object(), openMs(9000));
+        QVERIFY(service.undo());
+        QVERIFY(service.config() == shippedConfig());
+        QVERIFY(!service.canUndo());
+        QVERIFY(service.redo());
+        QVERIFY(service.redo());
+        QVERIFY(!service.config().profiles.contains(QStringLiteral("exact")));
+        QCOMPARE(service.config().breaker.open, Duration(9000));
+        QVERIFY(!service.canRedo());
+
+        QVERIFY(service.undo());
+        QVERIFY(service.apply(openMs(1), QStringLiteral("settings")));
+        QVERIFY(!service.canRedo()); // another way was taken
+    }
+
+    void undoLeavesWhatOthersChanged()
+    {
+        ConfigService service(m_path, ConfigService::Watch::No);
+        ConfigService other(m_path, ConfigService::Watch::No);
+        QVERIFY(service.apply(openMs(9000), QStringLiteral("settings")));
+        QVERIFY(other.apply({{QStringLiteral("cache"), QJsonObject{{QStringLiteral("ttl_ms"), 5}}}}, QStringLiteral("other")));
+        QVERIFY(service.undo()); // the edit of the file is the newest change
+        QCOMPARE(service.config().cache.ttl, shippedConfig().cache.ttl);
+        QCOMPARE(service.config().breaker.open, Duration(9000));
+        QVERIFY(service.undo());
+        QVERIFY(service.config() == shippedConfig());
+    }
+
+    void fiftyStepsAreKept()
+    {
+        ConfigService service(m_path, ConfigService::Watch::No);
+        for (int i = 1; i <= ConfigService::kUndoSteps + 3; ++i)
+            QVERIFY(service.apply(openMs(i), QStringLiteral("settings")));
+        int steps = 0;
+        while (service.canUndo()) {
+            QVERIFY(service.undo());
+            ++steps;
+        }
+        QCOMPARE(steps, ConfigService::kUndoSteps);
+        QCOMPARE(service.config().breaker.open, Duration(3));
+    }
+
+    void aFolderThatCannotBeMadeIsSaid()
+    {
+        QDir().mkpath(QFileInfo(m_path).absolutePath());
+        write("{}");
+        ConfigService service(m_path + QStringLiteral("/below/config.json"), ConfigService::Watch::No);
+        const auto outcome = service.apply(openMs(9000), QStringLiteral("test"));
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().size(), 1);
+        QVERIFY(service.config() == shippedConfig());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConfigFile)
+#include "tst_config_file.moc"
