@@ -13,6 +13,7 @@ inline constexpr int kExitFailed = 1;
 inline constexpr int kExitUsage = 2;
 inline constexpr int kExitInterrupted = 130;
 
+void addConfig(CLI::App& app, int& exitCode);
 void addInspect(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);
 void addSandbox(CLI::App& app, int& exitCode);

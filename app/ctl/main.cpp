@@ -16,6 +16,7 @@ int main(int argc, char** argv)
     CLI::App app{"Plimsoll on the command line", "plimsollctl"};
     app.require_subcommand(1);
     int exitCode = plimsoll::kExitOk;
+    plimsoll::addConfig(app, exitCode);
     plimsoll::addInspect(app, exitCode);
     plimsoll::addKeys(app, exitCode);
     plimsoll::addSandbox(app, exitCode);

@@ -1,0 +1,143 @@
+// plimsollctl config check|show|set|schema|docs. Results on standard output; 0 ok, 1 failed, 2 the file or the value is
+// not valid.
+#include "app/ctl/commands.h"
+
+#include "core/config/config_docs.h"
+#include "core/config/config_file.h"
+#include "core/config/config_json.h"
+#include "core/config/config_schema.h"
+#include "core/config/defaults.h"
+#include "core/config/json_pointer.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cstdio>
+#include <memory>
+
+namespace plimsoll {
+
+namespace {
+
+void print(const QByteArray& text)
+{
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+}
+
+void printErrors(const QList<Error>& errors, std::FILE* where)
+{
+    for (const Error& error : errors)
+        std::fprintf(where, "%s: %s\n", error.where.c_str(), error.what.c_str());
+}
+
+int check(const QString& given)
+{
+    const QString path = given.isEmpty() ? ConfigService::defaultPath() : given;
+    if (!given.isEmpty() && !QFileInfo::exists(path)) { // the user's own file need not be there, a named one must
+        printErrors({Error{path.toStdString(), "there is no such file"}}, stdout);
+        return kExitUsage;
+    }
+    const FileContent content = readConfigFile(path);
+    const QList<Error> errors =
+        content.errors.isEmpty() ? checkConfig(content.json, shippedConfig()).errors : content.errors;
+    printErrors(errors, stdout);
+    return errors.isEmpty() ? kExitOk : kExitUsage;
+}
+
+int show(bool changed)
+{
+    const ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
+    printErrors(service.fileErrors(), stderr);
+    if (!service.fileErrors().isEmpty())
+        return kExitUsage;
+    print(QJsonDocument(changed ? changedOnly(service.config()) : toJson(service.config())).toJson());
+    return kExitOk;
+}
+
+/// What the user typed: JSON, or else a bare word as a string.
+QJsonValue valueFromText(const QString& text)
+{
+    const QByteArray wrapped = '[' + text.toUtf8() + ']';
+    const QJsonDocument document = QJsonDocument::fromJson(wrapped);
+    const bool json = document.isArray() && document.array().size() == 1;
+    return json ? document.array().at(0) : QJsonValue(text);
+}
+
+/// The value within the objects that `keys` names, or within the list that stands there now: lists are set whole.
+QJsonValue nested(const QJsonValue& current, const QStringList& keys, const QJsonValue& value)
+{
+    if (keys.isEmpty())
+        return value;
+    const QJsonValue inner = nested(valueAt(current, {keys.first()}), keys.mid(1), value);
+    if (!current.isArray())
+        return QJsonObject{{keys.first(), inner}};
+    QJsonArray list = current.toArray();
+    bool number = false;
+    const qsizetype index = keys.first() == u"-" ? list.size() : keys.first().toInt(&number);
+    if (index == list.size())
+        list.append(inner);
+    else if (number && index >= 0 && index < list.size())
+        list.replace(index, inner);
+    else
+        list.append(QJsonValue(QJsonValue::Null)); // no such item; the check says that null is none
+    return list;
+}
+
+int set(const QString& pointer, const QString& text)
+{
+    const auto keys = splitPointer(pointer);
+    if (!keys || keys->isEmpty()) {
+        std::fprintf(stderr, "%s: must be a JSON Pointer to a setting, as /breaker/open_ms\n", qPrintable(pointer));
+        return kExitUsage;
+    }
+    ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
+    const QJsonValue change = nested(toJson(service.config()), *keys, valueFromText(text));
+    const auto outcome = service.apply(change.toObject(), QStringLiteral("plimsollctl"));
+    if (outcome)
+        return kExitOk;
+    printErrors(outcome.error(), stderr);
+    return kExitUsage;
+}
+
+} // namespace
+
+void addConfig(CLI::App& app, int& exitCode)
+{
+    struct Arguments
+    {
+        std::string file, pointer, value;
+        bool changed = false;
+    };
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* config = app.add_subcommand("config", "Look at the configuration, check it and change it");
+    config->require_subcommand(1);
+
+    CLI::App* checkCommand = config->add_subcommand("check", "One \"pointer: reason\" a line; exit status 0 or 2");
+    checkCommand->add_option("FILE", arguments->file, "Default: your own configuration file");
+    checkCommand->callback([&exitCode, arguments] { exitCode = check(QString::fromStdString(arguments->file)); });
+
+    CLI::App* showCommand = config->add_subcommand("show", "The effective configuration as JSON");
+    showCommand->add_flag("--changed", arguments->changed, "Only what differs from the shipped configuration");
+    showCommand->callback([&exitCode, arguments] { exitCode = show(arguments->changed); });
+
+    CLI::App* setCommand = config->add_subcommand("set", "Change one setting; running programs take it at once");
+    setCommand->add_option("POINTER", arguments->pointer, "Where, as /profiles/online/max_total_wait_ms")->required();
+    setCommand->add_option("VALUE", arguments->value, "JSON, or a bare word; null for none")->required();
+    setCommand->callback([&exitCode, arguments] {
+        exitCode = set(QString::fromStdString(arguments->pointer), QString::fromStdString(arguments->value));
+    });
+
+    config->add_subcommand("schema", "The JSON Schema (2020-12) of the configuration")->callback([&exitCode] {
+        print(QJsonDocument(configSchema()).toJson());
+        exitCode = kExitOk;
+    });
+    config->add_subcommand("docs", "All settings as a Markdown table")->callback([&exitCode] {
+        print(configDocs().toUtf8());
+        exitCode = kExitOk;
+    });
+}
+
+} // namespace plimsoll
