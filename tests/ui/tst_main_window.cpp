@@ -165,13 +165,16 @@ void MainWindowTest::themeChangesWhileRunning()
 {
     World world;
     MainWindow window(world.context, allPages(), world.state, QStringLiteral("live"));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(!isDark(window.palette()));
     QSignalSpy changed(&world.appearance, &Appearance::changed);
     world.appearance.setTheme(Theme::Dark);
-    QVERIFY(isDark(window.palette()));
+    QTRY_VERIFY(isDark(window.palette()));
     QCOMPARE(changed.count(), 1);
+    QTRY_VERIFY(isDark(window.builtPage(QStringLiteral("live"))->palette()));
     world.appearance.setTheme(Theme::Light);
-    QVERIFY(!isDark(window.palette()));
+    QTRY_VERIFY(!isDark(window.palette()));
 }
 
 void MainWindowTest::stateColoursAreReadable()
