@@ -43,6 +43,8 @@ public:
             if (m_page)
                 m_page->tick({.number = m_beat++, .now = client.now()});
         });
+        if (qEnvironmentVariable("PLIMSOLL_PICTURES_THEME") == QLatin1String("dark"))
+            appearance.setTheme(Theme::Dark);
         m_clock.start(1000 / Tick::kRate);
     }
 
@@ -51,7 +53,7 @@ public:
     {
         m_page = &page;
         page.setAutoFillBackground(true);
-        page.resize(size);
+        page.resize(qEnvironmentVariableIsSet("PLIMSOLL_PICTURES_SMALL") ? QSize(856, 620) : size);
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         QApplication::setActiveWindow(&page); // there may be no window manager to do it
@@ -77,10 +79,13 @@ private:
     Page* m_page = nullptr;
 };
 
-/// A picture for people to look at, where PLIMSOLL_PICTURES names a folder.
+/// A picture for people to look at, where PLIMSOLL_PICTURES names a folder; PLIMSOLL_PICTURES_THEME=dark and
+/// PLIMSOLL_PICTURES_SMALL (a window of 1024 x 700) vary it.
 inline void picture(QWidget& widget, const QString& name)
 {
     const QString folder = qEnvironmentVariable("PLIMSOLL_PICTURES");
+    if (!folder.isEmpty())
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     if (!folder.isEmpty())
         widget.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
 }

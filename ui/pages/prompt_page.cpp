@@ -147,7 +147,7 @@ QWidget* PromptPage::makeTrace()
     auto* card = new Card(tr("What happened"));
     card->setMinimumWidth(260);
     auto* empty = new EmptyState(QStringLiteral("history"), tr("Nothing sent yet"),
-                                 tr("Every attempt, wait and fallback of the call is drawn here, with its cause."));
+                                 tr("Attempts, waits and fallbacks are drawn here."));
     m_waterfall = new Waterfall;
     m_waterfall->setObjectName(QStringLiteral("waterfall"));
     auto* area = new QScrollArea;

@@ -22,6 +22,7 @@ PromptAnswer::PromptAnswer(QWidget* parent) : QTextBrowser(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Answer"));
+    setPlaceholderText(tr("Nothing has arrived yet."));
     setTabChangesFocus(true);
     setUndoRedoEnabled(false);
     // An answer is not to be trusted with what it links to: only the web, and only by a click.

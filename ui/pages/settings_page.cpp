@@ -161,7 +161,7 @@ void SettingsPage::search(const QString& text)
         auto* layout = new QVBoxLayout(content);
         layout->setContentsMargins(0, 0, spacing::kUnit, 0);
         const QString title = places.size() == kMostFound ? tr("The first %n settings found", nullptr, kMostFound)
-                                                          : tr("%n setting(s) found", nullptr, int(places.size()));
+                                                          : tr("%n settings found", nullptr, int(places.size()));
         auto* form = new KnobForm(m_presenter, title, places, true);
         connect(&m_presenter, &SettingsPresenter::changed, form, &KnobForm::refresh);
         layout->addWidget(form);

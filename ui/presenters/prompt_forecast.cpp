@@ -37,7 +37,7 @@ QString start(const PromptForecast& forecast)
 
 QString forecastText(const PromptForecast& forecast)
 {
-    QStringList parts{Words::tr("~%n token(s) in", nullptr, int(forecast.input_tokens))};
+    QStringList parts{Words::tr("~%n tokens in", nullptr, int(forecast.input_tokens))};
     parts << (forecast.at_most_usd ? Words::tr("at most %1").arg(formatMoney(*forecast.at_most_usd))
                                    : Words::tr("price unknown"));
     parts << start(forecast);

@@ -37,15 +37,15 @@ PromptSummary promptSummary(const PromptCall& call)
     if (done.waited > Duration(0))
         summary.figures << Words::tr("waited %1").arg(figures::duration(done.waited.count()));
     if (done.attempts > 1)
-        summary.figures << Words::tr("%n attempt(s)", nullptr, done.attempts);
+        summary.figures << Words::tr("%n attempts", nullptr, done.attempts);
     if (done.usage) {
         const QString counts = Words::tr("%1 in, %2 out").arg(formatTokens(done.usage->input + done.usage->cache_read + done.usage->cache_write),
                                                             formatTokens(done.usage->output));
         summary.figures << (done.estimated ? Words::tr("%1 (estimated)").arg(counts) : counts);
     }
-    if (done.cost_usd)
+    if (done.cost_usd && (*done.cost_usd > 0 || !call.failure())) // nothing billed of what failed: nothing to say
         summary.figures << formatMoney(*done.cost_usd);
-    else if (done.attempts > 0)
+    else if (!done.cost_usd && done.attempts > 0)
         summary.figures << Words::tr("cost unknown");
     return summary;
 }

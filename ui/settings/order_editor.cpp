@@ -18,6 +18,7 @@ namespace plimsoll {
 namespace {
 
 constexpr int kLeastRows = 3;
+constexpr int kRowHeight = 28;
 
 } // namespace
 
@@ -79,6 +80,7 @@ void OrderEditor::append(const QString& name)
 {
     auto* item = new QListWidgetItem(words(name), m_list);
     item->setData(Qt::UserRole, name);
+    item->setSizeHint({0, kRowHeight});
 }
 
 void OrderEditor::setValue(const QJsonValue& value)
@@ -94,8 +96,7 @@ void OrderEditor::setValue(const QJsonValue& value)
         }
     }
     const int rows = qMax(kLeastRows, m_list->count());
-    const int row = m_list->count() > 0 ? m_list->sizeHintForRow(0) : m_list->fontMetrics().height() + 8;
-    m_list->setFixedHeight(qMax(104, rows * row + 2 * m_list->frameWidth() + 4));
+    m_list->setFixedHeight(qMax(104, rows * kRowHeight + 2 * m_list->frameWidth() + 4));
     m_add->clear();
     m_add->addItem(tr("Add…"));
     for (const QString& name : m_offers) {

@@ -125,7 +125,7 @@ void ProviderProbe::judge(int status)
     const QStringList models = m_step == Step::List ? modelsIn(m_body) : QStringList();
     if (m_step == Step::List && status == 200) {
         if (!models.isEmpty())
-            finish(true, tr("Works: %n model(s) offered, answered in %1.", nullptr, int(models.size())).arg(time), models);
+            finish(true, tr("Works: %n models offered, answered in %1.", nullptr, int(models.size())).arg(time), models);
         else
             finish(false, tr("It answers, but not with a list of models. Check the base URL: it ends with the version, as in https://host/v1."));
         return;

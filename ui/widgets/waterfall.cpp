@@ -145,19 +145,19 @@ void Waterfall::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Layout layout = layOut(width());
     const auto scale = WaterfallScale::fit(m_rows.begin(), m_rows.horizon(m_now), qMax(2, width() / 80));
-    paintAxis(painter, layout.axis, scale);
+    paintAxis(painter, layout.axis, layout.rows.back().bottom() + spacing::kHalf, scale);
     for (std::size_t i = 0; i < layout.rows.size(); ++i)
         paintRow(painter, m_rows.rows()[i], layout.rows[i], scale);
 }
 
-void Waterfall::paintAxis(QPainter& painter, const QRect& box, const WaterfallScale& scale) const
+void Waterfall::paintAxis(QPainter& painter, const QRect& box, int bottom, const WaterfallScale& scale) const
 {
     painter.setFont(figureFont(TextRole::Caption));
     const int text = captionMetrics().height();
     for (qint64 t = 0; t <= scale.span; t += scale.step) {
         const double x = qRound(scale.x(scale.begin + t, box.width())) + 0.5;
         painter.setPen(QPen(cardBorder(palette()), 1));
-        painter.drawLine(QPointF(x, box.top() + text + kGap), QPointF(x, height()));
+        painter.drawLine(QPointF(x, box.top() + text + kGap), QPointF(x, bottom));
         painter.setPen(mutedText(palette()));
         const QString label = figures::duration(t);
         const int width = captionMetrics().horizontalAdvance(label);

@@ -34,7 +34,7 @@ private:
     struct Layout; // where each row's parts are, for a width
     Layout layOut(int width) const;
     void paintRow(QPainter& painter, const WaterfallRow& row, const QRect& box, const WaterfallScale& scale) const;
-    void paintAxis(QPainter& painter, const QRect& box, const WaterfallScale& scale) const;
+    void paintAxis(QPainter& painter, const QRect& box, int bottom, const WaterfallScale& scale) const;
 
     WaterfallRows m_rows;
     qint64 m_now = 0;
