@@ -1,7 +1,7 @@
 // plimsollctl sandbox: the built-in provider as a program of its own. Prints its base URL as one line on standard output
 // and serves until SIGINT or SIGTERM.
 #include "app/ctl/commands.h"
-#include "app/ctl/interrupt.h"
+#include "app/common/interrupt.h"
 #include "core/sandbox/sandbox.h"
 
 #include <CLI/CLI.hpp>

@@ -2,7 +2,7 @@
 // way goes to standard error.
 #pragma once
 
-#include "app/ctl/interrupt.h"
+#include "app/common/interrupt.h"
 #include "core/config/config_file.h"
 #include "core/live/key_store.h"
 #include "core/live/live_client.h"

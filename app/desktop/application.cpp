@@ -82,6 +82,8 @@ void Application::makeWindow()
     m_window = std::make_unique<MainWindow>(m_context, allPages(), WindowState::defaultPath(), m_options.page);
     connect(m_window.get(), &MainWindow::firstPainted, this, &Application::startInBackground);
     m_window->show();
+    m_window->activateWindow(); // without a window manager nobody else gives it the keyboard
+    connect(&m_interrupt, &Interrupt::requested, qApp, &QApplication::quit);
 }
 
 void Application::startInBackground()

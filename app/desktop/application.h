@@ -2,6 +2,7 @@
 // Only what the first paint needs is made before it; the sandbox, the session bus and the port file come after.
 #pragma once
 
+#include "app/common/interrupt.h"
 #include "app/desktop/options.h"
 #include "core/config/config_file.h"
 #include "core/live/live_client.h"
@@ -39,6 +40,7 @@ private:
     QString configPath() const;
 
     DesktopOptions m_options;
+    Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window as a person would
     Appearance m_appearance;
     ConfigService m_config;
     SecretServiceKeyStore m_keys;

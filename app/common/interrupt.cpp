@@ -1,4 +1,4 @@
-#include "app/ctl/interrupt.h"
+#include "app/common/interrupt.h"
 
 #include <QSocketNotifier>
 
