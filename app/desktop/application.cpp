@@ -1,5 +1,7 @@
 #include "app/desktop/application.h"
 
+#include "app/desktop/first_paint.h"
+
 #include "app/desktop/demo_run.h"
 #include "app/desktop/screenshots.h"
 #include "core/sandbox/sandbox_port.h"
@@ -80,7 +82,13 @@ int Application::run()
 void Application::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_context, allPages(), WindowState::defaultPath(), m_options.page);
-    connect(m_window.get(), &MainWindow::firstPainted, this, &Application::startInBackground);
+    if (m_options.firstPaint)
+        connect(m_window.get(), &MainWindow::firstPainted, qApp, [] {
+            tellFirstPaint();
+            QApplication::quit();
+        });
+    else
+        connect(m_window.get(), &MainWindow::firstPainted, this, &Application::startInBackground);
     m_window->show();
     m_window->activateWindow(); // without a window manager nobody else gives it the keyboard
     connect(&m_interrupt, &Interrupt::requested, qApp, &QApplication::quit);
