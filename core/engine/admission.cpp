@@ -92,17 +92,37 @@ void Engine::Impl::walk(std::uint32_t slot)
     Instant cool_until = kNever;
     std::uint32_t kept_out = 0;
     std::optional<FailureClass> last_kept_out;
-    const auto tellSkips = [&](int entered) {
-        for (std::size_t i = 0; i < skips && reporting && call.models_too && !call.silent_skips; ++i) {
-            const int next = i + 1 < skips ? skipped[i + 1].place : entered;
-            Report r = report(ReportKind::Fallback, &call, call.chain.model(skipped[i].place));
-            if (next >= 0)
-                r.to = call.chain.model(next);
-            r.fallback_reason = skipped[i].reason;
-            push(r);
+    const auto tell = [&](ModelId from, ModelId to, FallbackReason reason) {
+        if (!reporting || !call.models_too)
+            return;
+        Report r = report(ReportKind::Fallback, &call, from);
+        r.to = to;
+        r.fallback_reason = reason;
+        push(r);
+    };
+    const auto tellSkips = [&](ModelId entered) {
+        for (std::size_t i = 0; i < skips && !call.silent_skips; ++i) {
+            call.chain.pass(skipped[i].place);
+            tell(call.chain.model(skipped[i].place), i + 1 < skips ? call.chain.model(skipped[i + 1].place) : entered,
+                 skipped[i].reason);
         }
     };
-    for (int place = call.chain.nextOpen(); place >= 0; place = call.chain.nextOpen(place)) {
+    // Forwards through those not yet offered; only then once more those that were passed: one may be ready by now.
+    const auto next = [&](int place) {
+        if (place < 0 || !call.chain.passed(place)) {
+            do
+                place = call.chain.nextOpen(place);
+            while (place >= 0 && call.chain.passed(place));
+            if (place >= 0)
+                return place;
+        }
+        do
+            place = call.chain.nextOpen(place);
+        while (place >= 0 && !call.chain.passed(place));
+        return place;
+    };
+    const std::optional<FallbackReason> left_last = std::exchange(call.left_last, std::nullopt);
+    for (int place = next(-1); place >= 0; place = next(place)) {
         const ModelId model = call.chain.model(place);
         Model& state = stateOf(model);
         std::optional<FallbackReason> reason;
@@ -127,7 +147,9 @@ void Engine::Impl::walk(std::uint32_t slot)
             const auto permit = state.breaker.tryAcquire(now, draws);
             reportTransitions(model.value);
             if (permit) {
-                tellSkips(place);
+                if (left_last)
+                    tell(call.last_asked, skips > 0 ? call.chain.model(skipped[0].place) : model, *left_last);
+                tellSkips(model);
                 call.silent_skips = false;
                 call.permit = *permit;
                 call.place = place;
@@ -136,7 +158,8 @@ void Engine::Impl::walk(std::uint32_t slot)
             }
             reason = FallbackReason::BreakerOpen;
         }
-        skipped[skips++] = {place, *reason};
+        if (!call.chain.passed(place))
+            skipped[skips++] = {place, *reason};
         kept_out |= 1u << unsigned(kept);
         last_kept_out = kept;
     }
@@ -145,10 +168,12 @@ void Engine::Impl::walk(std::uint32_t slot)
         call.last_kept_out = last_kept_out;
     if (coolest.valid() && cool_until < kNever && cool_until - now <= budgetLeft(call) &&
         cool_until < call.caller.deadline) {
+        if (left_last)
+            tell(call.last_asked, coolest, *left_last);
         waitForCooling(slot, coolest, cool_until);
         return;
     }
-    tellSkips(-1);
+    tellSkips(ModelId{});
     endChain(slot);
 }
 

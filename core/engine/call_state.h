@@ -66,6 +66,7 @@ struct CallState
     ModelId last_asked;
     std::optional<std::int64_t> larger_than; ///< context_length: only windows above this
     bool silent_skips = false; ///< after a cooling wait: the skipped give no event
+    std::optional<FallbackReason> left_last; ///< the last of the chain was left: told if the call still goes elsewhere
 
     // The stay at the current model.
     int retries = 0; ///< granted at this model

@@ -341,9 +341,11 @@ void Engine::Impl::leave(std::uint32_t slot, FallbackReason reason)
         return;
     }
     call.chain.enter(call.place);
-    const int next = call.chain.nextOpen();
+    const int next = call.chain.nextFresh();
     const bool capped = call.total >= profileOf(call).attempts.total;
-    if (reporting && call.models_too && !capped && (next >= 0 || call.attempts_here == 0)) {
+    if (next < 0 && call.attempts_here > 0) {
+        call.left_last = reason;
+    } else if (reporting && call.models_too && !capped) {
         Report r = report(ReportKind::Fallback, &call, modelOf(call));
         if (next >= 0)
             r.to = call.chain.model(next);

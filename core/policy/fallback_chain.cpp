@@ -23,6 +23,14 @@ int FallbackChain::nextOpen(int after) const
     return -1;
 }
 
+int FallbackChain::nextFresh() const
+{
+    for (int place = 0; place < m_size; ++place)
+        if (!entered(place) && !passed(place))
+            return place;
+    return -1;
+}
+
 int FallbackChain::placeOf(ModelId model) const
 {
     for (int place = 0; place < m_size; ++place)
@@ -53,6 +61,7 @@ void FallbackChain::replaceRest(std::span<const ModelId> chain)
     m_size = size;
     m_entered = (std::uint64_t(1) << entered_count) - 1;
     m_barred = barred_places;
+    m_passed = 0;
 }
 
 } // namespace plimsoll

@@ -33,8 +33,13 @@ public:
     int placeOf(ModelId model) const;
     bool barred(int place) const { return m_barred >> place & 1; }
     void bar(int place) { m_barred |= std::uint64_t(1) << place; }
-    /// The first place that is neither entered nor `after` or before it; -1 when there is none.
+    /// Skipped, and told so: it is not offered again before the others, but it may still be entered when they are used up.
+    bool passed(int place) const { return m_passed >> place & 1; }
+    void pass(int place) { m_passed |= std::uint64_t(1) << place; }
+    /// The first place after `after` that was not entered; -1 when there is none.
     int nextOpen(int after = -1) const;
+    /// The first place that was neither entered nor passed: the next in order.
+    int nextFresh() const;
 
     /// Moves the places not yet entered for which `other` is false behind those for which it is true.
     template <class Predicate> void preferOthers(Predicate other);
@@ -45,14 +50,14 @@ private:
     std::array<ModelId, kMax> m_models{};
     std::array<std::uint8_t, kMax> m_asked{};
     int m_size = 0;
-    std::uint64_t m_entered = 0, m_barred = 0;
+    std::uint64_t m_entered = 0, m_barred = 0, m_passed = 0;
 };
 
 template <class Predicate> void FallbackChain::preferOthers(Predicate other)
 {
     const FallbackChain old = *this;
     m_size = 0;
-    m_entered = m_barred = 0;
+    m_entered = m_barred = m_passed = 0;
     const auto copy = [&](int place) {
         m_models[static_cast<std::size_t>(m_size)] = old.model(place);
         m_asked[static_cast<std::size_t>(m_size)] = old.m_asked[static_cast<std::size_t>(place)];
@@ -60,6 +65,8 @@ template <class Predicate> void FallbackChain::preferOthers(Predicate other)
             enter(m_size);
         if (old.barred(place))
             bar(m_size);
+        if (old.passed(place))
+            pass(m_size);
         ++m_size;
     };
     for (int place = 0; place < old.size(); ++place)
