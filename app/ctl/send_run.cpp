@@ -28,6 +28,16 @@ int SendRun::run()
             std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
         return 1;
     }
+    const Config& config = m_config.config();
+    const PromptRequest& request = m_options.request;
+    if (!request.profile.isEmpty() && !config.profiles.contains(request.profile)) {
+        std::fprintf(stderr, "plimsollctl: --profile: there is no profile \"%s\"\n", qUtf8Printable(request.profile));
+        return kExitUsage;
+    }
+    if (!request.model.isEmpty() && !config.models.contains(request.model)) {
+        std::fprintf(stderr, "plimsollctl: --model: there is no model \"%s\"\n", qUtf8Printable(request.model));
+        return kExitUsage;
+    }
     m_keys = std::make_unique<SecretServiceKeyStore>();
     m_client = std::make_unique<LiveClient>(m_config, *m_keys, *this);
     connect(m_client.get(), &LiveClient::textDelta, this, [this](CallId, const QString& text) { onDelta(text); });

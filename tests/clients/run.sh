@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The official SDKs against the sandbox: starts `plimsollctl sandbox` on a free port, runs every *.test.mjs with node's
+# The official SDKs against the sandbox, and `plimsollctl send`: starts `plimsollctl sandbox` on a free port, runs every *.test.mjs with node's
 # own runner, stops it. Usage: run.sh PLIMSOLLCTL. Last line: "N passed, N failed, N skipped".
 # Exit 77 (skipped, and said so) only where there is no npm; an npm that fails is a failure.
 set -euo pipefail
@@ -36,7 +36,7 @@ mkfifo "$work/url"
 "$plimsollctl" sandbox --port 0 --speed 20 --no-failures >"$work/url" &
 sandbox=$!
 IFS= read -r PLIMSOLL_SANDBOX_URL <"$work/url" || broken "the sandbox did not start"
-export PLIMSOLL_SANDBOX_URL
+export PLIMSOLL_SANDBOX_URL PLIMSOLLCTL=$plimsollctl
 
 status=0
 node --test --test-concurrency=1 --test-reporter=tap ./*.test.mjs | tee "$work/tap" || status=$?
