@@ -191,27 +191,39 @@ void Engine::Impl::waitForCooling(std::uint32_t slot, ModelId model, Instant unt
     }
 }
 
-/// A retry at the current model: everything is asked again.
-void Engine::Impl::beginAttempt(std::uint32_t slot)
+/// Deadline, cooling and breaker, asked at every step that may come after a wait; false when the call went another way.
+bool Engine::Impl::mayGoOn(std::uint32_t slot)
 {
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
     if (now >= call.caller.deadline) {
         deadlinePassed(slot);
-        return;
+        return false;
     }
     if (coolingOf(model)) {
         coolingHit(slot);
-        return;
+        return false;
     }
-    const auto permit = stateOf(model).breaker.tryAcquire(now, draws);
+    CircuitBreaker& breaker = stateOf(model).breaker;
+    if (call.permit.probe != 0)
+        breaker.state(now, draws); // the lease of another probe may be over
+    if (breaker.current(call.permit))
+        return true;
+    const auto permit = breaker.tryAcquire(now, draws);
     reportTransitions(model.value);
     if (!permit) {
         refuse(slot, FallbackReason::BreakerOpen, FailureClass::NoModel);
-        return;
+        return false;
     }
     call.permit = *permit;
-    takeSlot(slot);
+    return true;
+}
+
+/// A retry at the current model: everything is asked again.
+void Engine::Impl::beginAttempt(std::uint32_t slot)
+{
+    if (mayGoOn(slot))
+        takeSlot(slot);
 }
 
 void Engine::Impl::takeSlot(std::uint32_t slot)
@@ -281,29 +293,11 @@ void Engine::Impl::takeTokens(std::uint32_t slot)
 /// Everything is in hand; what may have changed while waiting is asked for once more, then bytes go out.
 void Engine::Impl::start(std::uint32_t slot)
 {
+    if (!mayGoOn(slot))
+        return;
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
-    if (now >= call.caller.deadline) {
-        deadlinePassed(slot);
-        return;
-    }
-    if (coolingOf(model)) {
-        coolingHit(slot);
-        return;
-    }
-    CircuitBreaker& breaker = stateOf(model).breaker;
-    if (call.permit.probe != 0)
-        breaker.state(now, draws); // the lease of another probe may be over
-    if (!breaker.current(call.permit)) {
-        const auto permit = breaker.tryAcquire(now, draws);
-        reportTransitions(model.value);
-        if (!permit) {
-            refuse(slot, FallbackReason::BreakerOpen, FailureClass::NoModel);
-            return;
-        }
-        call.permit = *permit;
-    }
-    breaker.started(call.permit, now);
+    stateOf(model).breaker.started(call.permit, now);
     call.chain.enter(call.place);
     call.retry_unsent = false;
     call.last_asked = model;

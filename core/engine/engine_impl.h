@@ -54,6 +54,7 @@ public:
 
     // admission.cpp
     void walk(std::uint32_t slot);
+    bool mayGoOn(std::uint32_t slot);
     void beginAttempt(std::uint32_t slot);
     void takeSlot(std::uint32_t slot);
     void takeTokens(std::uint32_t slot);
