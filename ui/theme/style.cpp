@@ -5,6 +5,7 @@
 #include "ui/theme/style_parts.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QAbstractSpinBox>
 #include <QPainter>
@@ -224,9 +225,20 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     return result;
 }
 
+QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_LineEditContents)
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
+            rect.adjust(spacing::kUnit / 2, 0, -spacing::kUnit / 2, 0);
+    return rect;
+}
+
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     switch (metric) {
+    case PM_DefaultFrameWidth: // the rounded line of a text area must not lie under its viewport
+        return qobject_cast<const QAbstractScrollArea*>(widget) ? 2 : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ScrollBarExtent:
         return 12;
     case PM_IndicatorWidth:
