@@ -126,13 +126,15 @@ Transport::Lane& Transport::laneWithRoom()
 void Transport::useProxyFor(QNetworkAccessManager& manager, const QUrl& url)
 {
     // Asked for once per host: a system's proxy script may take its time.
-    if (m_system_proxy && m_proxy_host != url.host()) {
-        m_proxy_host = url.host();
-        const auto found = isLoopback(url) ? QList<QNetworkProxy>{}
-                                           : QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(url));
-        m_proxy = found.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : found.first();
+    if (const QString host = url.host(); m_proxy_host != host) {
+        m_proxy_host = host;
+        m_loopback = isLoopback(url);
+        if (m_system_proxy && !m_loopback) {
+            const auto found = QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(url));
+            m_proxy = found.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : found.first();
+        }
     }
-    const QNetworkProxy proxy = isLoopback(url) ? QNetworkProxy(QNetworkProxy::NoProxy) : m_proxy;
+    const QNetworkProxy proxy = m_loopback ? QNetworkProxy(QNetworkProxy::NoProxy) : m_proxy;
     if (manager.proxy() != proxy)
         manager.setProxy(proxy);
 }

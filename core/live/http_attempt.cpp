@@ -149,8 +149,8 @@ void HttpAttempt::onTimer()
     watch();
 }
 
-// One timer for whichever clock is due first; bytes push the due time without touching the timer, so a fast stream
-// costs no timer work at all.
+// One timer for whichever clock is due first. It is only ever pulled forward: when it fires too early it looks and sets
+// itself again, so a new phase with a later due time, or a byte, costs no timer work at all.
 void HttpAttempt::watch()
 {
     qint64 due = 0;
@@ -160,7 +160,11 @@ void HttpAttempt::watch()
         due = m_phase_since + m_timeouts.first_byte.count();
     else
         due = std::min(m_last_byte + m_timeouts.idle.count(), m_last_content + kStallFactor * m_timeouts.idle.count());
-    const qint64 wait = std::clamp<qint64>(due - m_clock.elapsed(), 1, 24 * 3600 * 1000); // Qt's timers wrap at 2^31 ms
+    if (m_timer.isActive() && m_timer_due <= due)
+        return;
+    const qint64 now = m_clock.elapsed();
+    const qint64 wait = std::clamp<qint64>(due - now, 1, 24 * 3600 * 1000); // Qt's timers wrap at 2^31 ms
+    m_timer_due = now + wait;
     m_timer.start(int(wait));
 }
 

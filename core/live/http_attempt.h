@@ -87,6 +87,7 @@ private:
     int m_status = 0;
     QElapsedTimer m_clock;
     qint64 m_phase_since = 0, m_last_byte = 0, m_last_content = 0; ///< ms on m_clock
+    qint64 m_timer_due = 0; ///< ms on m_clock; while the timer runs
     QTimer m_timer;
 };
 

@@ -64,7 +64,8 @@ private:
     void obey(const Report& command);
     void onContent(LiveAttempt& attempt, const QString& delta);
     void onAttemptEnded(LiveAttempt& attempt, AttemptEnded facts);
-    void log(CallId call, const QJsonObject& event);
+    bool eventsWanted() const;
+    void log(CallResult* result, const QJsonObject& event);
     EventContext& eventContext();
     LiveAttempt* attempt(AttemptId id) const;
     LiveCall* call(CallId id);

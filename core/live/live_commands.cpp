@@ -130,17 +130,12 @@ void LiveClient::Impl::obey(const Finish& command)
     // Whoever shared another call's answer, or asked for no stream, has not seen it yet.
     if (over.told < result.text.size() && command.failure == FailureClass::Ok)
         m_outbox.delta(command.call, result.text.mid(over.told));
-    EventContext& context = eventContext();
-    const QJsonObject done = doneJson(command, context);
-    if (command.rejected) {
-        const QJsonObject rejected = rejectedJson(command, context);
-        if (m_keep_events)
-            result.events.append(rejected);
-        log({}, rejected);
+    if (eventsWanted()) {
+        const EventContext& context = eventContext();
+        if (command.rejected)
+            log(&result, rejectedJson(command, context));
+        log(&result, doneJson(command, context));
     }
-    if (m_keep_events)
-        result.events.append(done);
-    log({}, done);
     if (m_metrics)
         m_metrics->onFinish(command, now());
     m_outbox.finished(command.call, std::move(result));
@@ -148,18 +143,21 @@ void LiveClient::Impl::obey(const Finish& command)
 
 void LiveClient::Impl::obey(const Report& report)
 {
+    if (m_metrics)
+        m_metrics->onReport(report, now());
+    if (!eventsWanted())
+        return;
+    LiveCall* owner = call(report.call);
     QJsonArray windows;
     QString request_id;
     if (report.kind == ReportKind::Limits) {
         if (const LiveAttempt* source = attempt(report.attempt_id))
-            windows = toJson(source->reply().inspection).value(QLatin1String("windows")).toArray();
+            windows = windowsJson(source->reply().inspection.windows);
     } else if (report.kind == ReportKind::Accepted) {
-        if (const LiveCall* accepted = call(report.call))
-            request_id = accepted->result.requestId;
+        if (owner)
+            request_id = owner->result.requestId;
     }
-    if (m_metrics)
-        m_metrics->onReport(report, now());
-    log(report.call, eventJson(report, eventContext(), windows, request_id));
+    log(owner ? &owner->result : nullptr, eventJson(report, eventContext(), windows, request_id));
 }
 
 EventContext& LiveClient::Impl::eventContext()
@@ -168,11 +166,18 @@ EventContext& LiveClient::Impl::eventContext()
     return m_event_context;
 }
 
-void LiveClient::Impl::log(CallId id, const QJsonObject& event)
+/// Whether anybody would see an event. Making its object costs more than all of the engine's work on a call.
+bool LiveClient::Impl::eventsWanted() const
 {
-    if (m_keep_events)
-        if (LiveCall* owner = call(id))
-            owner->result.events.append(event);
+    static const QMetaMethod logged = QMetaMethod::fromSignal(&LiveClient::eventLogged);
+    return m_keep_events || m_events.wanted() || m_client.isSignalConnected(logged);
+}
+
+/// `result`: of the call that the event belongs to, if it belongs to one that is known.
+void LiveClient::Impl::log(CallResult* result, const QJsonObject& event)
+{
+    if (m_keep_events && result)
+        result->events.append(event);
     m_events.append(event);
     static const QMetaMethod logged = QMetaMethod::fromSignal(&LiveClient::eventLogged);
     if (m_client.isSignalConnected(logged))

@@ -31,7 +31,19 @@ Provider::Provider(QString id, ProviderEntry entry, QUrl sandbox, KeyStore& keys
 {
 }
 
-Result<QUrl> Provider::url(const QByteArray& target) const
+Result<QUrl> Provider::url(const QByteArray& target)
+{
+    if (!m_last_url.isEmpty() && target == m_last_target)
+        return m_last_url;
+    Result<QUrl> made = makeUrl(target);
+    if (made) {
+        m_last_target = target;
+        m_last_url = *made;
+    }
+    return made;
+}
+
+Result<QUrl> Provider::makeUrl(const QByteArray& target) const
 {
     const std::string where = "/providers/" + m_id.toStdString() + "/base_url";
     if (m_entry.isSandbox() && m_sandbox.isEmpty())

@@ -37,7 +37,7 @@ public:
 
     /// Of a target below base_url ("/chat/completions", "/models"), percent-encoded, with or without a query; an error
     /// for a base URL that cannot be used (or no sandbox yet).
-    Result<QUrl> url(const QByteArray& target) const;
+    Result<QUrl> url(const QByteArray& target);
     /// Looks the keys up: at once if they are in memory, else through the event loop. Not called once `context` is gone.
     void unlock(QObject* context, Unlocked unlocked);
     /// Made at the first use.
@@ -47,12 +47,15 @@ public:
 
 private:
     struct Lookup;
+    Result<QUrl> makeUrl(const QByteArray& target) const;
     void lookUpNext(const std::shared_ptr<Lookup>& lookup);
 
     QString m_id;
     ProviderEntry m_entry;
     QUrl m_sandbox;
     KeyStore& m_keys;
+    QByteArray m_last_target; ///< one provider nearly always has one target: its URL is parsed once
+    QUrl m_last_url;
     std::shared_ptr<Transport> m_transport;
 };
 

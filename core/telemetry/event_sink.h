@@ -3,6 +3,7 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,8 @@ public:
     virtual ~EventSink() = default;
     /// Must be cheap and must not call back into whoever appends.
     virtual void append(const QJsonObject& event) = 0;
+    /// False: what is appended now would be dropped, so whoever has an event to tell may save making its object.
+    virtual bool wanted() const { return true; }
 };
 
 /// Passes each event on, in order. The sinks are not owned and outlive it.
@@ -25,6 +28,10 @@ public:
     {
         for (EventSink* sink : m_sinks)
             sink->append(event);
+    }
+    bool wanted() const override
+    {
+        return std::any_of(m_sinks.begin(), m_sinks.end(), [](const EventSink* sink) { return sink->wanted(); });
     }
 
 private:

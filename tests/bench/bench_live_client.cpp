@@ -150,7 +150,12 @@ public:
 class Discard : public EventSink
 {
 public:
+    explicit Discard(bool wanted) : m_wanted(wanted) {}
     void append(const QJsonObject& event) override { benchmark::DoNotOptimize(event); }
+    bool wanted() const override { return m_wanted; }
+
+private:
+    bool m_wanted;
 };
 
 void resilientClient(benchmark::State& state)
@@ -166,7 +171,7 @@ void resilientClient(benchmark::State& state)
         return;
     }
     NoKeys keys;
-    Discard events;
+    Discard events(state.range(1) != 0);
     LiveClient client(config, keys, events);
     client.keepEvents(false);
     QHash<CallId, std::function<void()>> waiting;
@@ -187,7 +192,8 @@ void resilientClient(benchmark::State& state)
 } // namespace
 
 BENCHMARK(bareManagers)->Name("bare_managers/latency_ms")->Arg(0)->Arg(20)->Unit(benchmark::kMillisecond)->UseRealTime();
-BENCHMARK(resilientClient)->Name("resilient_client/latency_ms")->Arg(0)->Arg(20)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(resilientClient)->Name("resilient_client")
+    ->ArgNames({"latency_ms", "events_made"})->Args({0, 0})->Args({0, 1})->Args({20, 0})->Args({20, 1})->Unit(benchmark::kMillisecond)->UseRealTime();
 
 int main(int argc, char** argv)
 {
