@@ -14,6 +14,7 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QString());
 
     CLI::App app{"Plimsoll on the command line", "plimsollctl"};
+    app.set_version_flag("--version", "plimsollctl " PLIMSOLL_VERSION);
     app.require_subcommand(1);
     int exitCode = plimsoll::kExitOk;
     plimsoll::addConfig(app, exitCode);
