@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include <termios.h>
@@ -20,7 +21,8 @@ namespace {
 
 constexpr qsizetype kLongestKey = 64 * 1024;
 
-/// Switches the terminal's echo off as long as it lives.
+/// Switches the terminal's echo off as long as it lives. Ctrl+C comes as a character then, so that no signal can leave
+/// the terminal without its echo.
 class NoEcho
 {
 public:
@@ -30,7 +32,8 @@ public:
         if (!m_terminal)
             return;
         termios silent = m_before;
-        silent.c_lflag &= ~tcflag_t(ECHO);
+        silent.c_lflag &= ~tcflag_t(ECHO | ISIG);
+        silent.c_cc[VEOL] = m_before.c_cc[VINTR]; // ends the line at once, as Return does
         silent.c_lflag |= ECHONL;
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent);
     }
@@ -39,6 +42,7 @@ public:
         if (m_terminal)
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
     }
+    bool interrupts(char c) const { return m_terminal && static_cast<cc_t>(c) == m_before.c_cc[VINTR]; }
     NoEcho(const NoEcho&) = delete;
     NoEcho& operator=(const NoEcho&) = delete;
 
@@ -47,16 +51,22 @@ private:
     bool m_terminal = false;
 };
 
-/// The first line of standard input, without the white space around it. Empty if there is none.
-Secret readKey(const std::string& provider)
+/// The first line of standard input, without the white space around it. Empty if there is none, nothing if interrupted.
+std::optional<Secret> readKey(const std::string& provider)
 {
     const NoEcho quiet;
     if (isatty(STDIN_FILENO))
         std::fprintf(stderr, "Key for %s (not shown): ", provider.c_str());
     QByteArray line;
     char c = 0;
-    while (line.size() < kLongestKey && read(STDIN_FILENO, &c, 1) == 1 && c != '\n')
+    while (line.size() < kLongestKey && read(STDIN_FILENO, &c, 1) == 1 && c != '\n') {
+        if (quiet.interrupts(c)) {
+            wipe(line);
+            std::fputc('\n', stderr);
+            return std::nullopt;
+        }
         line.append(c);
+    }
     Secret secret{QByteArrayView(line).trimmed()};
     wipe(line);
     return secret;
@@ -101,12 +111,14 @@ KeyStore::Done quitWithResult()
 
 int set(const std::string& provider)
 {
-    const Secret key = readKey(provider);
-    if (key.isEmpty()) {
+    const std::optional<Secret> key = readKey(provider);
+    if (!key)
+        return kExitInterrupted;
+    if (key->isEmpty()) {
         std::fputs("plimsollctl keys: no key was given\n", stderr);
         return kExitUsage;
     }
-    return await([&](KeyStore& store) { store.write(QString::fromStdString(provider), key, nullptr, quitWithResult()); });
+    return await([&](KeyStore& store) { store.write(QString::fromStdString(provider), *key, nullptr, quitWithResult()); });
 }
 
 int remove(const std::string& provider)
