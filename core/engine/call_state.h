@@ -31,6 +31,7 @@ struct TimerItem
 using Timers = IndexedHeap<TimerKey, TimerItem>;
 
 inline constexpr std::uint32_t kNoSlot = 0xffffffff;
+inline constexpr std::uint64_t kSlotBits = 20; ///< an AttemptId carries its call's slot: the answer finds it without a search
 
 /// Who asked: this part changes hands when the leader of a shared flight leaves.
 struct Caller

@@ -6,8 +6,6 @@ namespace plimsoll {
 
 namespace {
 
-constexpr std::uint64_t kSlotBits = 20; // an AttemptId carries its call's slot: the answer finds it without a search
-
 template <class... Ts> struct Overloaded : Ts...
 {
     using Ts::operator()...;

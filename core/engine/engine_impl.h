@@ -1,5 +1,5 @@
 // The engine's inside. The members are spread over files by what they decide:
-// engine.cpp (events, timers, configuration), admission.cpp (which model, and whether it may start),
+// engine.cpp (events, timers, configuration), chain_walk.cpp (which model), admission.cpp (whether it may start),
 // reply.cpp (what a reply means), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
 #pragma once
 
@@ -52,8 +52,13 @@ public:
     std::uint32_t slotOf(AttemptId attempt) const;
     Timers::Handle arm(Instant at, TimerKind kind, std::uint32_t index);
 
-    // admission.cpp
+    // chain_walk.cpp
     void walk(std::uint32_t slot);
+    void waitForCooling(std::uint32_t slot, ModelId model, Instant until);
+    bool canStartNow(const CallState& call, int place, std::int64_t max_tokens);
+    std::optional<FallbackReason> contextRefusal(const CallState& call, ModelId model, std::int64_t max_tokens) const;
+
+    // admission.cpp
     bool mayGoOn(std::uint32_t slot);
     void beginAttempt(std::uint32_t slot);
     void takeSlot(std::uint32_t slot);
@@ -61,10 +66,7 @@ public:
     void start(std::uint32_t slot);
     void refuse(std::uint32_t slot, FallbackReason reason, FailureClass kept_out);
     void coolingHit(std::uint32_t slot);
-    void waitForCooling(std::uint32_t slot, ModelId model, Instant until);
     void releaseHeld(CallState& call);
-    bool canStartNow(const CallState& call, int place, std::int64_t max_tokens);
-    std::optional<FallbackReason> contextRefusal(const CallState& call, ModelId model, std::int64_t max_tokens) const;
     const Cooling* coolingOf(ModelId model) const;
     RatePlan::Amounts costOf(const CallState& call) const;
     std::int64_t maxTokens(const CallState& call) const;
