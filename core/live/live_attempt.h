@@ -24,7 +24,7 @@ public:
     struct Order
     {
         ChatRequest request;
-        std::int64_t input_tokens = 0; ///< the client's estimate, for a reply that reports no usage
+        std::int64_t input_tokens = 0; ///< estimated for this model, for a reply that reports no usage
         QString request_id;            ///< of the call
     };
     struct Reply ///< what the engine does not need to know
@@ -40,6 +40,7 @@ public:
     AttemptId id() const { return m_command.attempt; }
     CallId call() const { return m_command.call; }
     const QString& model() const { return m_model; }
+    bool degraded() const { return m_command.degraded; }
     const Reply& reply() const { return m_reply; }
     /// What came of the answer so far.
     QString text() const;

@@ -11,7 +11,7 @@ struct LiveCall
     PromptRequest request;
     QString profile; ///< as resolved
     PromptDigest digest; ///< empty while nothing is cached
-    std::int64_t input_tokens = 0;
+    std::int64_t estimated_input = 0; ///< tokens, before any model's correction
     qsizetype told = 0; ///< characters of the current text that the consumer has
     CallResult result;
 };

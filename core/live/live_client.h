@@ -64,7 +64,7 @@ public:
     EngineSnapshot snapshot() const;
     /// What the request would meet if it were sent now.
     Forecast forecast(const PromptRequest& request) const;
-    /// The client's own estimate of the request's input tokens.
+    /// The client's own estimate of the request's input tokens, corrected by what the first model's replies reported.
     std::int64_t estimateTokens(const PromptRequest& request) const;
     /// Milliseconds on the engine's clock, to be compared with the instants of a snapshot.
     Instant now() const;

@@ -84,13 +84,23 @@ const QString& LiveClient::Impl::profileOf(const PromptRequest& request) const
     return request.profile.isEmpty() ? m_config.config().default_profile : request.profile;
 }
 
+/// Empty if the profile or its chain is.
+QString LiveClient::Impl::firstModelOf(const PromptRequest& request) const
+{
+    if (!request.model.isEmpty())
+        return request.model;
+    const auto& profiles = m_config.config().profiles;
+    const auto profile = profiles.find(profileOf(request));
+    return profile == profiles.end() ? QString() : profile->second.chain.value(0);
+}
+
 std::int64_t LiveClient::Impl::estimateTokens(const PromptRequest& request) const
 {
-    return estimateInputTokens(request);
+    return m_calibration.corrected(firstModelOf(request), estimateInputTokens(request));
 }
 
 /// The call in the engine's words; nothing if it names what the configuration does not have.
-std::optional<Submitted> LiveClient::Impl::toEngine(const PromptRequest& request, QString* refusal) const
+std::optional<Submitted> LiveClient::Impl::toEngine(const PromptRequest& request, std::int64_t estimated_input, QString* refusal) const
 {
     const Config& config = m_config.config();
     const QString& profile = profileOf(request);
@@ -110,7 +120,8 @@ std::optional<Submitted> LiveClient::Impl::toEngine(const PromptRequest& request
     event.profile = *m_names.profiles.find(profile);
     if (!request.model.isEmpty())
         event.pinned = m_names.models.find(request.model);
-    event.input_tokens = estimateTokens(request);
+    // As the first model counts: the engine reserves one number, whichever model answers.
+    event.input_tokens = m_calibration.corrected(firstModelOf(request), estimated_input);
     event.max_tokens = request.maxTokens;
     event.deadline = request.deadline;
     event.priority = request.priority;
@@ -120,7 +131,7 @@ std::optional<Submitted> LiveClient::Impl::toEngine(const PromptRequest& request
 Forecast LiveClient::Impl::forecast(const PromptRequest& request) const
 {
     QString refusal;
-    const auto event = toEngine(request, &refusal);
+    const auto event = toEngine(request, estimateInputTokens(request), &refusal);
     if (!event) {
         Forecast none;
         none.refused = FailureClass::InvalidRequest;
@@ -135,16 +146,14 @@ CallId LiveClient::Impl::submit(PromptRequest request)
     LiveCall call;
     call.profile = profileOf(request);
     call.result.requestId = QString::number(m_ids.bits(), 36);
+    call.estimated_input = estimateInputTokens(request);
     QString refusal;
-    std::optional<Submitted> event = toEngine(request, &refusal);
+    std::optional<Submitted> event = toEngine(request, call.estimated_input, &refusal);
     if (event && m_config.config().cache.mode != CacheMode::Off) {
-        const QStringList& chain = m_config.config().profiles.at(call.profile).chain;
-        call.digest = digestOf(request, call.profile, request.model.isEmpty() ? chain.value(0) : request.model);
+        call.digest = digestOf(request, call.profile, firstModelOf(request));
         event->cache_key = call.digest.key();
     }
     call.request = std::move(request);
-    if (event)
-        call.input_tokens = event->input_tokens;
     m_calls.emplace(id, std::move(call));
     if (!event) {
         refuse(id, refusal);

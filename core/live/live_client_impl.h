@@ -13,6 +13,7 @@
 #include "core/live/provider.h"
 #include "core/live/wake_timer.h"
 #include "core/wire/event_json.h"
+#include "core/wire/token_estimate.h"
 
 #include <map>
 #include <unordered_map>
@@ -50,7 +51,8 @@ private:
     void onWake();
     void drain();
     const QString& profileOf(const PromptRequest& request) const;
-    std::optional<Submitted> toEngine(const PromptRequest& request, QString* refusal) const;
+    QString firstModelOf(const PromptRequest& request) const;
+    std::optional<Submitted> toEngine(const PromptRequest& request, std::int64_t estimated_input, QString* refusal) const;
     void refuse(CallId call, const QString& words);
     std::shared_ptr<Provider> provider(const QString& id);
 
@@ -94,6 +96,7 @@ private:
     std::vector<AttemptId> m_over; ///< ended, and kept until what follows from it is done
     std::unordered_map<CallId, QString> m_shared_texts; ///< of calls that ended in this step, for those that share them
     QHash<QString, Seen> m_last_replies;
+    TokenCalibration m_calibration;
     std::uint64_t m_last_call = 0;
     bool m_draining = false;
     bool m_keep_events = true;

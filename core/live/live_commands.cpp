@@ -53,7 +53,7 @@ void LiveClient::Impl::obey(const StartAttempt& command)
     order.request.max_tokens = command.max_tokens;
     if (command.degraded)
         putNoteInFront(order.request, m_config.config().degrade.note);
-    order.input_tokens = caller.input_tokens;
+    order.input_tokens = m_calibration.corrected(model, caller.estimated_input);
     order.request_id = caller.result.requestId;
     attempt->start(provider(m_names.providers.name(m_names.provider_of[command.model.value])), std::move(order));
 }
@@ -203,6 +203,11 @@ void LiveClient::Impl::onAttemptEnded(LiveAttempt& attempt, AttemptEnded facts)
         owner->result.errorMessage = attempt.reply().message;
         if (!attempt.reply().inspection.request_id.isEmpty())
             owner->result.serverRequestId = attempt.reply().inspection.request_id;
+        // A degraded prompt has a note in front that the estimate does not know.
+        if (facts.failure == FailureClass::Ok && facts.usage && !facts.usage_estimated && !attempt.degraded()) {
+            const Usage& usage = *facts.usage;
+            m_calibration.observe(attempt.model(), owner->estimated_input, usage.input + usage.cache_read + usage.cache_write);
+        }
     }
     if (facts.status != 0)
         m_last_replies.insert(attempt.model(), {QDateTime::currentDateTimeUtc(), attempt.reply()});

@@ -185,6 +185,7 @@ private Q_SLOTS:
     void noQueueNoPromise();
     void breakerByHand();
     void snapshotAndForecast();
+    void estimateLearnsFromReportedUsage();
     void lastReplyIsKept();
     void temperatureAndSystemAreSent();
     void thousandsOfCalls();
@@ -859,6 +860,26 @@ void TestLiveClient::snapshotAndForecast()
     QVERIFY(seen.now <= client->now());
     QCOMPARE(client->activeCalls(), std::size_t(1));
     client->cancel(call);
+}
+
+// The server counts 11 tokens for "hello": from then on so does the estimate for this model, and for no other.
+void TestLiveClient::estimateLearnsFromReportedUsage()
+{
+    PromptRequest request;
+    request.messages = {{QStringLiteral("user"), QStringLiteral("hello")}};
+    const std::int64_t before = client->estimateTokens(request);
+    QVERIFY(before != 11);
+    server->answer({whole("ok"), {Send{httpReply(200, R"({"choices":[{"message":{"content":"ok"},"finish_reason":"stop"}]})", kJson)}}});
+    const CallId first = send(QStringLiteral("hello"), noStream);
+    QTRY_COMPARE(heard->ends.value(first), 1);
+    QCOMPARE(client->estimateTokens(request), 11);
+    request.model = QStringLiteral("b");
+    QCOMPARE(client->estimateTokens(request), before);
+    // What a later reply does not report is taken from the corrected estimate.
+    const CallId second = send(QStringLiteral("hello"), noStream);
+    QTRY_COMPARE(heard->ends.value(second), 1);
+    QVERIFY(heard->results[second].done.usage);
+    QCOMPARE(heard->results[second].done.usage->input, 11);
 }
 
 void TestLiveClient::lastReplyIsKept()
