@@ -25,22 +25,24 @@ struct Arguments
 
 int serve(const Arguments& arguments)
 {
-    QStringList specs;
-    for (const std::string& spec : arguments.faults)
-        specs.append(QString::fromStdString(spec));
-    const Result<QList<Fault>> faults = parseFaults(specs);
-    if (!faults) {
-        std::fprintf(stderr, "--fault %s: %s\n", faults.error().where.c_str(), faults.error().what.c_str());
-        return kExitUsage;
+    QList<Fault> faults;
+    for (const std::string& spec : arguments.faults) {
+        const Result<Fault> fault = parseFault(QString::fromStdString(spec));
+        if (!fault) {
+            std::fprintf(stderr, "plimsollctl sandbox: --fault \"%s\", character %s: %s\n", spec.c_str(),
+                         fault.error().where.c_str(), fault.error().what.c_str());
+            return kExitUsage;
+        }
+        faults.append(*fault);
     }
     SandboxOptions options;
     options.speed = arguments.speed;
     options.seed = arguments.seed;
     options.failures = !arguments.noFailures;
-    options.faults = *faults;
+    options.faults = faults;
     Sandbox sandbox(options);
     if (!sandbox.listen(arguments.port)) {
-        std::fprintf(stderr, "port %d: %s\n", arguments.port, qPrintable(sandbox.errorString()));
+        std::fprintf(stderr, "plimsollctl sandbox: port %d: %s\n", arguments.port, qPrintable(sandbox.errorString()));
         return kExitFailed;
     }
     Interrupt interrupt;
