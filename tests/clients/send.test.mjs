@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { after, before, beforeEach, test } from 'node:test';
 import { eventually, inFlight, openAiUrl, setFaults } from './sandbox.mjs';
 
@@ -50,8 +51,8 @@ after(() => {
 });
 beforeEach(() => setFaults());
 
-const send = (args, { input, kill } = {}) => new Promise((resolve) => {
-  const child = spawn(program, ['send', ...args], { env: environment });
+const send = (args, { input, kill, env } = {}) => new Promise((resolve) => {
+  const child = spawn(program, ['send', ...args], { env: { ...environment, ...env } });
   const result = { out: '', err: '' };
   child.stdout.on('data', (bytes) => { result.out += bytes; });
   child.stderr.on('data', (bytes) => { result.err += bytes; });
@@ -84,6 +85,45 @@ test('two 429 with retry-after 2: the answer comes after 4 s, and the events say
   assert.deepEqual(waits.map((wait) => wait.reason), ['retry_after', 'retry_after']);
   for (const wait of waits) assert.ok(wait.wait_ms >= 2000);
   assert.equal(result.events.at(-1).event, 'done');
+});
+
+// As a person would do it by hand: a sandbox told its faults when it starts, and a provider that is its URL.
+test('a sandbox of its own process commits the faults it was started with', async () => {
+  const sandbox = spawn(program, ['sandbox', '--fault', '429:2x2', '--port', '0', '--no-failures'],
+    { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const lines = createInterface({ input: sandbox.stdout });
+    const url = await new Promise((resolve, reject) => {
+      lines.once('line', resolve);
+      sandbox.once('exit', () => reject(new Error('the sandbox did not start')));
+    });
+    const config = join(home, 'faulty.json');
+    writeFileSync(config, JSON.stringify({
+      providers: { faulty: { dialect: 'openai', base_url: url, key: 'none' } },
+      models: { 'gpt-4.1': { provider: 'faulty' } },
+      profiles: { faulty: { chain: ['gpt-4.1'], max_attempts_per_model: 3 } },
+    }), { mode: 0o600 });
+    const start = Date.now();
+    const { code, out, err } = await send(['--config', config, '--profile', 'faulty', '--json', 'patience']);
+    assert.equal(code, 0, err);
+    assert.ok(Date.now() - start >= 4000);
+    const waits = JSON.parse(out).events.filter((event) => event.event === 'wait');
+    assert.deepEqual(waits.map((wait) => wait.reason), ['retry_after', 'retry_after']);
+  } finally {
+    sandbox.kill();
+  }
+});
+
+test('without any configuration its own sandbox answers', async () => {
+  const { code, out, err } = await send(['--json', 'nobody else is there'], { env: { PLIMSOLL_CONFIG: join(home, 'none.json') } });
+  assert.equal(code, 0, err);
+  const result = JSON.parse(out);
+  assert.equal(result.event, 'done');
+  assert.match(result.text, /nobody else is there/);
+  for (const field of ['outcome', 'model', 'attempts', 'latency_ms', 'waited_ms', 'input_tokens', 'output_tokens', 'cost_usd', 'request_id'])
+    assert.ok(field in result, field);
+  assert.equal(result.events.find((event) => event.event === 'accepted').request_id, result.request_id);
+  assert.equal(result.events.filter((event) => event.event === 'done').length, 1);
 });
 
 for (const mode of [[], ['--no-stream']]) {
