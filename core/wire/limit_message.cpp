@@ -38,10 +38,12 @@ std::optional<LimitMessage::Figures> findFigures(QByteArrayView text)
         while (end < text.size() && text[end] >= 'a' && text[end] <= 'z')
             ++end;
         const auto span = spanOfWord(text.sliced(from + 5, end - from - 5));
-        const qsizetype on = text.first(from).lastIndexOf(" on ");
-        if (!span || on < 0)
+        qsizetype noun_at = text.first(from).lastIndexOf(" on ") + 4;
+        if (noun_at < 4) // not there: the message may begin with it
+            noun_at = text.startsWith("on ") ? 3 : -1;
+        if (!span || noun_at < 0 || noun_at > from)
             continue;
-        const QByteArrayView words = text.sliced(on + 4, from - on - 4);
+        const QByteArrayView words = text.sliced(noun_at, from - noun_at);
         if (words.size() > 60 || !(words.contains("token") || words.contains("request")))
             continue;
         const QByteArrayView rest = text.sliced(end, std::min<qsizetype>(text.size() - end, 200));

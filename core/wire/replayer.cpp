@@ -101,6 +101,7 @@ private:
     QHash<QString, std::uint64_t> m_keys;
     std::vector<QString> m_any_model;    ///< by key: the same request for any model
     QHash<QString, StoredAnswer> m_answers; ///< by exact key ("#N") and by model-independent key
+    QList<std::pair<QString, QString>> m_stored; ///< exact and model-independent keys, oldest first: the oldest is dropped
     std::uint64_t m_jobs = 0;
     QList<QJsonObject> m_events;
     std::optional<Error> m_error;
@@ -375,9 +376,19 @@ void Replay::lookUp(const LookUpCache& command)
 
 void Replay::store(const StoreAnswer& command)
 {
-    const StoredAnswer answer{command.model, command.usage, m_now};
-    m_answers.insert(QStringLiteral("#%1").arg(command.key.value), answer);
-    m_answers.insert(m_any_model[command.key.value], answer);
+    const QString exact = QStringLiteral("#%1").arg(command.key.value);
+    const QString any = m_any_model[command.key.value];
+    m_stored.removeIf([&](const auto& known) { return known.first == exact; });
+    m_stored.append({exact, any});
+    m_answers.insert(exact, {command.model, command.usage, m_now});
+    m_answers.insert(any, {command.model, command.usage, m_now});
+    while (m_stored.size() > std::max(m_scenario.config.cache.max_entries, 0)) {
+        const auto [oldest, oldest_any] = m_stored.takeFirst();
+        const Instant stored = m_answers.take(oldest).stored;
+        // The youngest answer for any model may be another one's: then it stays.
+        if (m_answers.value(oldest_any).stored == stored)
+            m_answers.remove(oldest_any);
+    }
 }
 
 } // namespace
