@@ -74,6 +74,7 @@ bool Engine::Impl::mayGoOn(std::uint32_t slot)
         breaker.state(now, draws); // the lease of another probe may be over
     if (breaker.current(call.permit))
         return true;
+    freeSharedProbe(call); // of an older permit, which changes nothing any more
     const auto permit = breaker.tryAcquire(now, draws);
     reportTransitions(model.value);
     if (!permit) {
@@ -110,7 +111,7 @@ void Engine::Impl::takeSlot(std::uint32_t slot)
     }
 }
 
-void Engine::Impl::takeTokens(std::uint32_t slot)
+void Engine::Impl::takeTokens(std::uint32_t slot, Line line)
 {
     CallState& call = calls[slot];
     if (call.tokens_taken) {
@@ -125,7 +126,7 @@ void Engine::Impl::takeTokens(std::uint32_t slot)
         return;
     }
     const RatePlan::Due due = plan.peek(now, call.reserved);
-    if (due.at <= now && !plan.hasWaiters()) {
+    if (due.at <= now && (!plan.hasWaiters() || line == Line::Front)) {
         plan.take(now, call.reserved);
         call.tokens_taken = true;
         start(slot);
@@ -140,7 +141,7 @@ void Engine::Impl::takeTokens(std::uint32_t slot)
     // A wait never holds a slot.
     slots.release(model.value, call.profile.value);
     call.has_slot = false;
-    call.bucket_waiter = plan.wait(call.reserved, slot);
+    call.bucket_waiter = line == Line::Front ? plan.waitFirst(call.reserved, slot) : plan.wait(call.reserved, slot);
     // Normally the head's timer ends this wait; this one guards the wait budget, should the level fall meanwhile.
     waitUntil(slot, CallPhase::BucketWait, endless ? kNever : later(now, budgetLeft(call) + Duration(1)));
     call.phase_until = due.at;
@@ -158,7 +159,7 @@ void Engine::Impl::takeTokens(std::uint32_t slot)
 /// Everything is in hand; what may have changed while waiting is asked for once more, then bytes go out.
 void Engine::Impl::start(std::uint32_t slot)
 {
-    if (!mayGoOn(slot))
+    if (!mayGoOn(slot) || !haveCapacity(slot))
         return;
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
@@ -208,6 +209,8 @@ void Engine::Impl::releaseHeld(CallState& call)
         call.tokens_taken = false;
         touched.push_back(model.value);
     }
+    settleShared(call, {});
+    freeSharedProbe(call);
 }
 
 /// The model cannot be had for a reason of our own: leave it, taking nothing.

@@ -78,6 +78,9 @@ struct CallState
     CircuitBreaker::Permit permit;
     bool has_slot = false;
     bool tokens_taken = false;
+    std::uint64_t capacity_request = 0; ///< asked of all processes and not answered yet; 0 = none
+    bool tokens_shared = false;         ///< the tokens are taken for all processes
+    std::uint64_t probe_shared = 0;     ///< the request that brought the probe's permit; 0 = none
     bool degraded = false; ///< the one attempt of policies 7.3
     RatePlan::Amounts reserved{};
     RatePlan::Waiter bucket_waiter = RatePlan::kNoWaiter;

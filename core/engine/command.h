@@ -5,6 +5,8 @@
 #include "core/base/ids.h"
 #include "core/base/instant.h"
 #include "core/base/usage.h"
+#include "core/engine/shared_state.h"
+#include "core/policy/rate_plan_options.h"
 #include "core/policy/retry_options.h"
 
 #include <optional>
@@ -51,6 +53,26 @@ struct Enqueue
 {
     CallId call;
     Instant ready_at; ///< when the first cooling or open model is ready again
+};
+
+/// With shared limits: may this attempt's tokens, and a probe's permit if it is one, be taken for all processes? Answered
+/// with CapacityGranted, once, whatever happens; the attempt starts after it.
+struct NeedCapacity
+{
+    std::uint64_t number = 0; ///< never used again
+    CallId call;
+    ModelId model;
+    RatePlan::Amounts amounts{}; ///< all 0 when only a probe is asked for
+    RateLimits limits;           ///< of the model, as this engine keeps them
+    bool probe = false;
+    int probes = 1;              ///< how many may be out, over all processes
+    Duration probe_lease{};      ///< a permit that is out longer is lost (policies 6.3)
+};
+
+/// With shared limits: tell the others.
+struct ShareState
+{
+    SharedChange change;
 };
 
 /// The call is over. Exactly once per call. These are the fields of the `done` event.
@@ -108,6 +130,6 @@ struct Report
     std::uint64_t job = 0;
 };
 
-using Command = std::variant<StartAttempt, AbortAttempt, LookUpCache, StoreAnswer, Enqueue, Finish, Report>;
+using Command = std::variant<StartAttempt, AbortAttempt, LookUpCache, StoreAnswer, Enqueue, NeedCapacity, ShareState, Finish, Report>;
 
 } // namespace plimsoll

@@ -131,6 +131,8 @@ void Engine::Impl::handle(const Event& event)
                    [&](const AttemptEnded& e) { attemptEnded(e); },
                    [&](const CacheAnswered& e) { cacheAnswered(e); },
                    [&](const Enqueued& e) { enqueued(e); },
+                   [&](const CapacityGranted& e) { capacityGranted(e); },
+                   [&](const SharedState& e) { std::visit([this](const auto& change) { adopt(change); }, e.change); },
                    [&](const TimePassed&) {
                        if (!timers.empty() && timers.topKey().at <= now)
                            fireTimer();
@@ -144,13 +146,10 @@ void Engine::Impl::handle(const Event& event)
                    },
                    [&](const ClearCooling& e) {
                        stateOf(e.model).cooling.clear();
+                       share(SharedCooling{e.model, {}});
                        providers[providerOf(e.model).value].cooling.clear();
-                       for (std::uint32_t slot = 0; slot < calls.size(); ++slot) {
-                           if (!calls[slot].active || calls[slot].phase != CallPhase::CoolingWait)
-                               continue;
-                           endWait(calls[slot]);
-                           calls[slot].attempts_here > 0 ? beginAttempt(slot) : walk(slot);
-                       }
+                       share(SharedCredential{providerOf(e.model), {}});
+                       wakeCooling();
                    },
                },
                event);
@@ -284,12 +283,15 @@ void Engine::Impl::deadlinePassed(std::uint32_t slot)
     endChain(slot);
 }
 
-void Engine::Impl::reportTransitions(std::size_t model)
+void Engine::Impl::reportTransitions(std::size_t model, Origin origin)
 {
     CircuitBreaker& breaker = models[model].breaker;
     if (!breaker.hasTransitions())
         return;
     for (const BreakerTransition& t : breaker.takeTransitions()) {
+        if (origin == Origin::Here && t.to != BreakerState::HalfOpen)
+            share(SharedBreaker{ModelId{static_cast<std::uint16_t>(model)}, t.to == BreakerState::Open,
+                                breaker.opensUntil(), breaker.reopenings(), t.reason});
         if (!reporting)
             continue;
         Report r = report(ReportKind::Breaker, nullptr, ModelId{static_cast<std::uint16_t>(model)});

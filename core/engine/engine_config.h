@@ -63,6 +63,7 @@ struct EngineConfig
     CacheMode cache_mode = CacheMode::Fallback;
     DegradeOptions degrade;
     bool queue_enabled = true;
+    bool shared_limits = false; ///< limits are common to several processes: NeedCapacity goes before every limited attempt
     friend bool operator==(const EngineConfig&, const EngineConfig&) = default;
 };
 

@@ -1,6 +1,6 @@
 // The engine's inside. The members are spread over files by what they decide:
 // engine.cpp (events, timers, configuration), chain_walk.cpp (which model), admission.cpp (whether it may start),
-// reply.cpp (what a reply means), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
+// reply.cpp (what a reply means), sharing.cpp (limits common to several processes), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
 #pragma once
 
 #include "core/base/flat_map.h"
@@ -26,6 +26,7 @@ public:
         Instant head_due = kNever;
         std::array<std::optional<double>, 4> server_limit, server_remaining;
         Instant server_seen = kNever;
+        RatePlan::Amounts unanswered{}; ///< taken here, and asked of all processes
     };
     struct Provider
     {
@@ -48,7 +49,8 @@ public:
     void armHead(std::size_t model);
     void push(Command command) { commands.push_back(std::move(command)); }
     Report report(ReportKind kind, const CallState* call, ModelId model) const;
-    void reportTransitions(std::size_t model);
+    enum class Origin { Here, Elsewhere }; ///< of a transition: the others are told of our own
+    void reportTransitions(std::size_t model, Origin origin = Origin::Here);
     std::uint32_t slotOf(AttemptId attempt) const;
     Timers::Handle arm(Instant at, TimerKind kind, std::uint32_t index);
 
@@ -62,7 +64,8 @@ public:
     bool mayGoOn(std::uint32_t slot);
     void beginAttempt(std::uint32_t slot);
     void takeSlot(std::uint32_t slot);
-    void takeTokens(std::uint32_t slot);
+    enum class Line { Back, Front };
+    void takeTokens(std::uint32_t slot, Line line = Line::Back);
     void start(std::uint32_t slot);
     void refuse(std::uint32_t slot, FallbackReason reason, FailureClass kept_out);
     void coolingHit(std::uint32_t slot);
@@ -87,6 +90,26 @@ public:
     RateLimits limitsOf(ModelId model) const;
     void refundUnsentRetry(CallState& call);
     ProviderId providerOf(ModelId model) const { return config.models[model.value].provider; }
+
+    // sharing.cpp
+    void share(SharedChange change);
+    bool haveCapacity(std::uint32_t slot);
+    void capacityGranted(const CapacityGranted& answer);
+    void giveBackShared(ModelId model, const RatePlan::Amounts& amounts, std::uint64_t probe);
+    void settleShared(CallState& call, const RatePlan::Amounts& used);
+    void freeSharedProbe(CallState& call);
+    void adoptLevels(const SharedLevels& shared);
+    void adopt(const SharedOutcome& shared);
+    void adopt(const SharedBreaker& shared);
+    void adopt(const SharedCooling& shared);
+    void adopt(const SharedCredential& shared);
+    void adopt(const SharedBudget& shared);
+    void adopt(const SharedLevels& shared);
+    void wakeCooling();
+    void cool(ModelId model, Instant until, FallbackReason reason, FailureClass failure);
+    void coolCredential(ProviderId provider, Instant until, FailureClass failure);
+    bool charge(ProviderId provider, double price);
+    void refundBudget(ProviderId provider, double amount);
 
     // ending.cpp
     void endChain(std::uint32_t slot);
@@ -123,6 +146,7 @@ public:
     std::uint64_t order = 0;
     std::uint64_t arrivals = 0;
     std::uint64_t attempts = 0;
+    std::uint64_t capacity_requests = 0;
     std::vector<Model> models;
     std::vector<Provider> providers;
     Concurrency slots;

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/base/instant.h"
 #include "core/base/usage.h"
+#include "core/engine/shared_state.h"
 
 #include <optional>
 #include <variant>
@@ -89,6 +90,25 @@ struct Enqueued
     std::uint64_t job = 0;
 };
 
+/// The answer to NeedCapacity.
+struct CapacityGranted
+{
+    std::uint64_t number = 0;
+    CallId call;
+    ModelId model;
+    RatePlan::Amounts amounts{}; ///< as asked
+    bool granted = true;         ///< false: nothing was taken, and `levels` or `probes_out` says why
+    bool probes_out = false;     ///< all probes are out, in this or other processes
+    std::optional<Instant> probe_lost; ///< another process' probe did not come back: the end of its lease
+    std::optional<RatePlan::Amounts> levels; ///< of the common buckets, with all that was granted taken
+};
+
+/// What another process did (also: what had been done before this one started).
+struct SharedState
+{
+    std::variant<SharedOutcome, SharedBreaker, SharedCooling, SharedCredential, SharedBudget, SharedLevels> change;
+};
+
 /// The clock moved; nothing else happened. Send it when nextWake() has come.
 struct TimePassed
 {
@@ -106,6 +126,6 @@ struct ClearCooling
 };
 
 using Event = std::variant<Submitted, Cancelled, AttemptStarted, ContentDelivered, AttemptEnded, CacheAnswered,
-                           Enqueued, TimePassed, ForceBreaker, ClearCooling>;
+                           Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
 
 } // namespace plimsoll

@@ -37,6 +37,7 @@ void Engine::Impl::settleBuckets(CallState& call, const AttemptEnded& facts, Fai
     const ModelId model = modelOf(call);
     stateOf(model).plan.settle(now, call.reserved, used);
     call.tokens_taken = false;
+    settleShared(call, used);
     touched.push_back(model.value);
 }
 
@@ -56,12 +57,19 @@ void Engine::Impl::applyServerLimits(ModelId model, const ServerLimits& limits)
     }
     if (learned && config.models[model.value].learn)
         state.plan.setLimits(now, limitsOf(model));
+    SharedRemaining shared{model, {}};
+    bool lowered = false;
     for (std::size_t i = 0; i < seen.size(); ++i) {
         if (!seen[i]->remaining)
             continue;
         state.server_remaining[i] = seen[i]->remaining;
-        state.plan.serverRemaining(now, i, *seen[i]->remaining);
+        if (state.plan.serverRemaining(now, i, *seen[i]->remaining)) {
+            shared.remaining[i] = seen[i]->remaining;
+            lowered = true;
+        }
     }
+    if (lowered)
+        share(shared);
 }
 
 /// The configured limits, with what the server said of its own where that is to be adopted.
@@ -86,15 +94,14 @@ void Engine::Impl::coolAfter(CallState& call, const AttemptEnded& facts, Failure
     case Cools::Nothing: break;
     case Cools::ModelUntilHint:
         if (facts.hint && profileOf(call).hint.respect)
-            stateOf(model).cooling.extend(later(now, *facts.hint), FallbackReason::RetryAfterTooLong, failure);
+            cool(model, later(now, *facts.hint), FallbackReason::RetryAfterTooLong, failure);
         break;
     case Cools::ModelUntilReset:
         if (const auto until = facts.cool ? facts.cool : facts.hint)
-            stateOf(model).cooling.extend(later(now, *until), FallbackReason::UsageWindow, failure);
+            cool(model, later(now, *until), FallbackReason::UsageWindow, failure);
         break;
     case Cools::Credential:
-        providers[providerOf(model).value].cooling.extend(facts.cool ? later(now, *facts.cool) : kNever,
-                                                          FallbackReason::QuotaExhausted, failure);
+        coolCredential(providerOf(model), facts.cool ? later(now, *facts.cool) : kNever, failure);
         break;
     }
 }
@@ -122,7 +129,6 @@ void Engine::Impl::attemptEnded(const AttemptEnded& facts)
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
     Model& state = stateOf(model);
-    Provider& provider = providers[providerOf(model).value];
     FailureClass failure = facts.failure;
     if (call.content && failure != FailureClass::Ok)
         failure = FailureClass::StreamBroken;
@@ -171,7 +177,10 @@ void Engine::Impl::attemptEnded(const AttemptEnded& facts)
     if (facts.limits.any)
         applyServerLimits(model, facts.limits);
 
-    switch (breakerVerdict(failure, facts.status)) {
+    const BreakerVerdict verdict = breakerVerdict(failure, facts.status);
+    if (verdict != BreakerVerdict::Neutral && call.permit.probe == 0 && state.breaker.current(call.permit))
+        share(SharedOutcome{model, verdict == BreakerVerdict::Failure});
+    switch (verdict) {
     case BreakerVerdict::Success: state.breaker.succeed(call.permit, now, draws); break;
     case BreakerVerdict::Failure: state.breaker.fail(call.permit, now, draws); break;
     case BreakerVerdict::Neutral:
@@ -183,13 +192,14 @@ void Engine::Impl::attemptEnded(const AttemptEnded& facts)
         break;
     }
     reportTransitions(model.value);
+    freeSharedProbe(call);
     addCost(call, facts, !ok);
 
     if (ok) {
         if (call.retry_charge > 0)
-            provider.budget.refund(now, call.retry_charge);
+            refundBudget(providerOf(model), call.retry_charge);
         else if (call.attempts_here == 1)
-            provider.budget.firstTrySuccess(now);
+            refundBudget(providerOf(model), config.retry_budget.success_refill);
         if (config.cache_mode != CacheMode::Off && call.cache_key.valid() && facts.complete && !call.degraded)
             push(StoreAnswer{call.caller.id, facts.attempt, call.cache_key, model, facts.usage.value_or(Usage{})});
         Finish result = finishOf(call, call.degraded ? Outcome::Degraded : Outcome::Success, FailureClass::Ok);
@@ -254,7 +264,7 @@ void Engine::Impl::decideRetry(std::uint32_t slot, const AttemptEnded& facts, Fa
     Duration wait{};
     if (hinted) {
         if (const auto refusal = hintRefusal(profile.hint, *facts.hint, budget_left, deadline_left)) {
-            stateOf(model).cooling.extend(later(now, *facts.hint), *refusal, failure);
+            cool(model, later(now, *facts.hint), *refusal, failure);
             leaveAfter(slot, failure, *refusal);
             return;
         }
@@ -276,7 +286,7 @@ void Engine::Impl::decideRetry(std::uint32_t slot, const AttemptEnded& facts, Fa
         }
     }
     const double price = provider.budget.cost(throttle);
-    const bool granted = provider.budget.tryCharge(now, price);
+    const bool granted = charge(providerOf(model), price);
     if (granted == provider.exhausted) {
         provider.exhausted = !granted;
         if (reporting) {
@@ -360,7 +370,7 @@ void Engine::Impl::refundUnsentRetry(CallState& call)
 {
     if (!call.retry_unsent)
         return;
-    providers[providerOf(modelOf(call)).value].budget.refund(now, call.retry_charge);
+    refundBudget(providerOf(modelOf(call)), call.retry_charge);
     call.retry_unsent = false;
     call.retry_charge = 0;
 }
@@ -384,6 +394,8 @@ void Engine::Impl::cutAttempt(std::uint32_t slot, FailureClass failure)
     call.has_slot = false;
     stateOf(model).plan.settle(now, call.reserved, call.reserved); // of unknown outcome: keeps all
     call.tokens_taken = false;
+    settleShared(call, call.reserved);
+    freeSharedProbe(call);
     touched.push_back(model.value);
     if (!call.first_class)
         call.first_class = failure;

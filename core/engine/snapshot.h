@@ -43,7 +43,7 @@ struct ModelSnapshot
     FallbackReason cooling_reason = FallbackReason::RetryAfterTooLong;
 };
 
-enum class CallPhase : std::uint8_t { CacheLookup, SlotWait, BucketWait, CoolingWait, RetryWait, Running, Following, Enqueuing };
+enum class CallPhase : std::uint8_t { CacheLookup, SlotWait, BucketWait, CapacityWait, CoolingWait, RetryWait, Running, Following, Enqueuing };
 
 struct CallSnapshot
 {

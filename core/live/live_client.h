@@ -22,6 +22,7 @@
 namespace plimsoll {
 
 class AnswerCache;
+class CapacityGate;
 class ConfigService;
 class EventSink;
 class JobQueue;
@@ -43,6 +44,7 @@ struct LiveClientOptions
 {
     AnswerCache* cache = nullptr;
     JobQueue* queue = nullptr;             ///< none: `queue` as a fallback answers that it is full
+    CapacityGate* gate = nullptr;          ///< none: the limits are this client's alone
     Metrics* metrics = nullptr;            ///< kept up to date with every report, if given
     std::optional<std::uint64_t> seed;     ///< of the jitter; nothing: from the system's entropy
 };

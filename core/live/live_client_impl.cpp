@@ -21,13 +21,19 @@ std::uint64_t entropy()
 LiveClient::Impl::Impl(LiveClient& client, ConfigService& config, KeyStore& keys, EventSink& events,
                        const LiveClientOptions& options)
     : m_config(config), m_keys(keys), m_events(events), m_cache(options.cache ? *options.cache : m_own_cache),
-      m_queue(options.queue), m_metrics(options.metrics), m_client(client), m_draws(options.seed.value_or(entropy())), m_ids(entropy()),
+      m_queue(options.queue), m_gate(options.gate), m_metrics(options.metrics), m_client(client), m_draws(options.seed.value_or(entropy())), m_ids(entropy()),
       m_engine(std::make_unique<Engine>(compiled(), m_draws)), m_timer(m_clock), m_outbox(client),
       m_event_context{m_names, &LiveClient::callName, 0, {}}
 {
     m_event_context.wallClock = [this](Instant instant) {
         return QDateTime::currentDateTimeUtc().addMSecs((instant - now()).count());
     };
+    if (m_gate) {
+        m_gate->attach(m_names, m_clock);
+        m_gate->configure(m_engine->config());
+        connect(m_gate, &CapacityGate::granted, this, [this](const CapacityGranted& answer) { tell(answer); });
+        connect(m_gate, &CapacityGate::told, this, [this](const SharedState& news) { tell(news); });
+    }
     m_cache.setLimits({m_config.config().cache.ttl, m_config.config().cache.max_entries});
     connect(&m_timer, &WakeTimer::woke, this, &Impl::onWake);
     connect(&m_config, &ConfigService::changed, this, &Impl::adoptConfig);
@@ -43,6 +49,7 @@ EngineConfig LiveClient::Impl::compiled()
 {
     EngineConfig config = compile(m_config.config(), m_names);
     config.queue_enabled = config.queue_enabled && m_queue; // no store, no promise
+    config.shared_limits = m_gate != nullptr;
     return config;
 }
 
@@ -57,6 +64,8 @@ void LiveClient::Impl::adoptConfig()
     });
     m_cache.setLimits({config.cache.ttl, config.cache.max_entries});
     m_engine->setConfig(now(), compiled());
+    if (m_gate)
+        m_gate->configure(m_engine->config());
     drain();
 }
 

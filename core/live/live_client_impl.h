@@ -5,6 +5,7 @@
 #include "core/config/engine_names.h"
 #include "core/engine/engine.h"
 #include "core/live/answer_cache.h"
+#include "core/live/capacity_gate.h"
 #include "core/live/job_queue.h"
 #include "core/live/live_attempt.h"
 #include "core/live/live_call.h"
@@ -62,6 +63,8 @@ private:
     void obey(const LookUpCache& command);
     void obey(const StoreAnswer& command);
     void obey(const Enqueue& command);
+    void obey(const NeedCapacity& command);
+    void obey(const ShareState& command);
     void obey(const Finish& command);
     void obey(const Report& command);
     void onContent(LiveAttempt& attempt, const QString& delta);
@@ -79,6 +82,7 @@ private:
     MemoryAnswerCache m_own_cache;
     AnswerCache& m_cache;
     JobQueue* m_queue;
+    CapacityGate* m_gate;
     Metrics* m_metrics;
     LiveClient& m_client;
     BootClock m_clock;

@@ -109,6 +109,9 @@ void LiveClient::Impl::obey(const Enqueue& command)
     });
 }
 
+void LiveClient::Impl::obey(const NeedCapacity& command) { m_gate->need(command); }
+void LiveClient::Impl::obey(const ShareState& command) { m_gate->share(command.change); }
+
 void LiveClient::Impl::obey(const Finish& command)
 {
     auto node = m_calls.extract(command.call);

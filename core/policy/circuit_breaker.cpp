@@ -90,6 +90,50 @@ bool CircuitBreaker::dropProbe(std::uint32_t number)
     return std::erase_if(m_probes, [number](const Probe& probe) { return probe.number == number; }) > 0;
 }
 
+/// Closed: judged after every outcome, a success too (policies 6.1).
+void CircuitBreaker::count(bool failure, Instant now, Draws& draws)
+{
+    m_consecutive = failure ? m_consecutive + 1 : 0;
+    m_window.add(now, failure);
+    const auto sum = m_window.counts(now);
+    if (m_options.failure_rate && sum.failures > 0 && sum.total >= m_options.min_samples &&
+        sum.failures >= *m_options.failure_rate * sum.total - 1e-9)
+        open(now, BreakerReason::FailureRate, draws);
+    else if (m_options.consecutive_failures && m_consecutive >= *m_options.consecutive_failures)
+        open(now, BreakerReason::ConsecutiveFailures, draws);
+}
+
+void CircuitBreaker::observe(bool failure, Instant now, Draws& draws)
+{
+    settleClock(now, draws);
+    if (m_state == BreakerState::Closed)
+        count(failure, now, draws);
+}
+
+void CircuitBreaker::adoptOpen(Instant until, int reopenings, BreakerReason reason)
+{
+    if (m_state == BreakerState::Open) {
+        m_until = std::max(m_until, until);
+        m_reopenings = std::max(m_reopenings, reopenings);
+        return;
+    }
+    change(BreakerState::Open, reason);
+    m_until = until;
+    m_reopenings = reopenings;
+}
+
+void CircuitBreaker::adoptClosed(BreakerReason reason)
+{
+    if (m_state != BreakerState::Closed)
+        close(reason);
+}
+
+void CircuitBreaker::probeLost(Instant lease_end, Draws& draws)
+{
+    if (m_state == BreakerState::HalfOpen)
+        open(lease_end, BreakerReason::ProbeFailed, draws);
+}
+
 void CircuitBreaker::succeed(Permit& permit, Instant now, Draws& draws)
 {
     if (permit.probe != 0)
@@ -104,12 +148,7 @@ void CircuitBreaker::succeed(Permit& permit, Instant now, Draws& draws)
             close(BreakerReason::ProbeSucceeded);
         return;
     }
-    m_consecutive = 0;
-    m_window.add(now, false);
-    const auto sum = m_window.counts(now);
-    if (m_options.failure_rate && sum.failures > 0 && sum.total >= m_options.min_samples &&
-        sum.failures >= *m_options.failure_rate * sum.total - 1e-9)
-        open(now, BreakerReason::FailureRate, draws);
+    count(false, now, draws);
 }
 
 void CircuitBreaker::fail(Permit& permit, Instant now, Draws& draws)
@@ -124,14 +163,7 @@ void CircuitBreaker::fail(Permit& permit, Instant now, Draws& draws)
         open(now, BreakerReason::ProbeFailed, draws);
         return;
     }
-    ++m_consecutive;
-    m_window.add(now, true);
-    const auto sum = m_window.counts(now);
-    if (m_options.failure_rate && sum.total >= m_options.min_samples &&
-        sum.failures >= *m_options.failure_rate * sum.total - 1e-9)
-        open(now, BreakerReason::FailureRate, draws);
-    else if (m_options.consecutive_failures && m_consecutive >= *m_options.consecutive_failures)
-        open(now, BreakerReason::ConsecutiveFailures, draws);
+    count(true, now, draws);
 }
 
 void CircuitBreaker::ignore(Permit& permit)

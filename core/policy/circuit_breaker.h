@@ -66,6 +66,15 @@ public:
     void forceOpen(Instant now, Draws& draws);
     void forceClosed(Instant now);
 
+    /// An outcome that another process counted while its breaker was closed; changes nothing unless this one is.
+    void observe(bool failure, Instant now, Draws& draws);
+    /// Another process' breaker opened until then, for the k-th time in a row, or closed. If both opened, the later end
+    /// holds, so that all come to the same whoever hears first.
+    void adoptOpen(Instant until, int reopenings, BreakerReason reason);
+    void adoptClosed(BreakerReason reason);
+    /// A probe of another process did not come back within its lease.
+    void probeLost(Instant lease_end, Draws& draws);
+
     BreakerState state(Instant now, Draws& draws);
     BreakerState lastState() const { return m_state; }
     /// When a probe will be let through: the end of the open time, or the oldest probe's lease; kNever when closed.
@@ -73,6 +82,7 @@ public:
     int failures(Instant now) const { return m_window.counts(now).failures; }
     int samples(Instant now) const { return m_window.counts(now).total; }
     int consecutiveFailures() const { return m_consecutive; }
+    int reopenings() const { return m_reopenings; }
 
     /// The transitions since the last call, oldest first; for the event log.
     bool hasTransitions() const { return !m_transitions.empty(); }
@@ -90,6 +100,7 @@ private:
     void settleClock(Instant now, Draws& draws);
     void open(Instant now, BreakerReason reason, Draws& draws);
     void close(BreakerReason reason);
+    void count(bool failure, Instant now, Draws& draws);
     void change(BreakerState to, BreakerReason reason);
     bool dropProbe(std::uint32_t number);
 

@@ -38,6 +38,11 @@ RatePlan::RatePlan(const RateLimits& limits)
             m_buckets[i].emplace(*f.per_minute, f.capacity);
 }
 
+bool RatePlan::limited() const
+{
+    return std::any_of(m_buckets.begin(), m_buckets.end(), [](const auto& bucket) { return bucket.has_value(); });
+}
+
 RatePlan::Amounts RatePlan::amounts(double input_tokens, double output_tokens)
 {
     return {1, input_tokens, output_tokens, input_tokens + output_tokens};
@@ -92,7 +97,7 @@ void RatePlan::take(Instant now, const Amounts& cost)
     }
 }
 
-RatePlan::Waiter RatePlan::wait(const Amounts& cost, std::uint32_t tag)
+RatePlan::Waiter RatePlan::makeNode(const Amounts& cost, std::uint32_t tag)
 {
     Waiter waiter;
     if (!m_free.empty()) {
@@ -102,12 +107,28 @@ RatePlan::Waiter RatePlan::wait(const Amounts& cost, std::uint32_t tag)
         waiter = static_cast<Waiter>(m_nodes.size());
         m_nodes.emplace_back();
     }
-    m_nodes[waiter] = {cost, tag, m_tail, kNoWaiter};
-    (m_tail == kNoWaiter ? m_head : m_nodes[m_tail].next) = waiter;
-    m_tail = waiter;
+    m_nodes[waiter] = {cost, tag, kNoWaiter, kNoWaiter};
     ++m_count;
     for (std::size_t i = 0; i < kBuckets; ++i)
         m_waiting[i] += cost[i];
+    return waiter;
+}
+
+RatePlan::Waiter RatePlan::wait(const Amounts& cost, std::uint32_t tag)
+{
+    const Waiter waiter = makeNode(cost, tag);
+    m_nodes[waiter].previous = m_tail;
+    (m_tail == kNoWaiter ? m_head : m_nodes[m_tail].next) = waiter;
+    m_tail = waiter;
+    return waiter;
+}
+
+RatePlan::Waiter RatePlan::waitFirst(const Amounts& cost, std::uint32_t tag)
+{
+    const Waiter waiter = makeNode(cost, tag);
+    m_nodes[waiter].next = m_head;
+    (m_head == kNoWaiter ? m_tail : m_nodes[m_head].previous) = waiter;
+    m_head = waiter;
     return waiter;
 }
 
@@ -161,13 +182,21 @@ void RatePlan::settle(Instant now, const Amounts& reserved, const Amounts& used)
     }
 }
 
-void RatePlan::serverRemaining(Instant now, std::size_t bucket, double remaining)
+bool RatePlan::serverRemaining(Instant now, std::size_t bucket, double remaining)
 {
     if (!m_buckets[bucket])
-        return;
+        return false;
     const double local = m_buckets[bucket]->level(now);
-    if (remaining < local)
-        m_buckets[bucket]->take(now, local - remaining);
+    if (remaining >= local)
+        return false;
+    m_buckets[bucket]->take(now, local - remaining);
+    return true;
+}
+
+void RatePlan::setLevel(Instant now, std::size_t bucket, double level)
+{
+    if (m_buckets[bucket])
+        m_buckets[bucket]->setLevel(now, level);
 }
 
 void RatePlan::setLimits(Instant now, const RateLimits& limits)

@@ -39,6 +39,7 @@ public:
     /// When a newcomer of this cost would run, behind everybody who waits. Exact up to kExactWaiters of them; behind
     /// more it is the earliest time possible.
     Due peek(Instant now, const Amounts& cost) const;
+    bool limited() const;
     bool hasWaiters() const { return m_head != kNoWaiter; }
     std::size_t waiters() const { return m_count; }
 
@@ -46,6 +47,8 @@ public:
     void take(Instant now, const Amounts& cost);
     /// Lines up behind everybody who waits; `tag` comes back from popDue().
     Waiter wait(const Amounts& cost, std::uint32_t tag);
+    /// Goes before everybody: it had its turn, and what it took is not there.
+    Waiter waitFirst(const Amounts& cost, std::uint32_t tag);
     /// A waiter leaves; nothing had been taken for it, and those behind it move up.
     void leave(Waiter& waiter);
     /// When the first waiter may run; kNever when nobody waits or the rate is 0.
@@ -55,9 +58,10 @@ public:
 
     /// The attempt ended: `used` instead of `reserved`; a smaller use is refunded, a larger one is a debt.
     void settle(Instant now, const Amounts& reserved, const Amounts& used);
-    /// The server's own remaining replaces the local level when lower.
-    void serverRemaining(Instant now, std::size_t bucket, double remaining);
+    /// The server's own remaining replaces the local level when lower, and then it returns true.
+    bool serverRemaining(Instant now, std::size_t bucket, double remaining);
     void setLimits(Instant now, const RateLimits& limits);
+    void setLevel(Instant now, std::size_t bucket, double level);
 
     const std::optional<TokenBucket>& bucket(std::size_t index) const { return m_buckets[index]; }
     double waiting(std::size_t index) const { return m_waiting[index]; }
@@ -71,6 +75,7 @@ private:
         Waiter previous = kNoWaiter, next = kNoWaiter;
     };
 
+    Waiter makeNode(const Amounts& cost, std::uint32_t tag);
     void unlink(Waiter waiter);
 
     std::array<std::optional<TokenBucket>, kBuckets> m_buckets;

@@ -31,6 +31,12 @@ void RetryBudget::refund(Instant now, double cost)
     m_balance = std::min(m_options.capacity, m_balance + cost);
 }
 
+void RetryBudget::adopt(Instant now, double change)
+{
+    refill(now);
+    m_balance = std::clamp(m_balance + change, 0.0, m_options.capacity);
+}
+
 void RetryBudget::setOptions(Instant now, const RetryBudgetOptions& options)
 {
     refill(now);

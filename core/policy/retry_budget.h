@@ -26,7 +26,8 @@ public:
     /// Charges and returns true if the balance covers the cost; the charge is made when the retry is granted.
     bool tryCharge(Instant now, double cost);
     void refund(Instant now, double cost);
-    void firstTrySuccess(Instant now) { refund(now, m_options.success_refill); }
+    /// What another process charged (negative) or gave back; never below 0.
+    void adopt(Instant now, double change);
     double balance(Instant now) const;
     double capacity() const { return m_options.capacity; }
     /// Takes effect at once and keeps the level's share.

@@ -39,6 +39,12 @@ void TokenBucket::giveBack(Instant now, double amount)
     m_level = std::min(m_capacity, m_level + amount);
 }
 
+void TokenBucket::setLevel(Instant now, double level)
+{
+    advance(now);
+    m_level = std::min(m_capacity, level);
+}
+
 void TokenBucket::setRate(Instant now, double per_minute, double capacity)
 {
     advance(now);

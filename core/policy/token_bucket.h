@@ -22,6 +22,8 @@ public:
     void take(Instant now, double cost);
     /// Never above the capacity; a negative amount is a debt.
     void giveBack(Instant now, double amount);
+    /// What somebody who knows better says: the level is this.
+    void setLevel(Instant now, double level);
     /// Takes effect at once and keeps the level's share of the capacity.
     void setRate(Instant now, double per_minute, double capacity);
 

@@ -77,7 +77,7 @@ TEST(RetryBudget, Case57_NeverDeadUntilARestart)
     }
     EXPECT_FALSE(budget.tryCharge(at(0), 10));
     for (int i = 0; i < 10; ++i)
-        budget.firstTrySuccess(at(0));
+        budget.refund(at(0), RetryBudgetOptions{}.success_refill);
     EXPECT_TRUE(budget.tryCharge(at(0), 10));
     EXPECT_TRUE(budget.tryCharge(at(10000), 10));
 }
