@@ -1,0 +1,209 @@
+#include "core/store/database.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QStandardPaths>
+#include <QUuid>
+
+namespace plimsoll {
+
+namespace {
+
+constexpr QFile::Permissions kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
+
+// SQLite's primary result codes.
+constexpr int kBusy = 5, kLocked = 6, kCorrupt = 11, kNotADatabase = 26;
+
+int primaryCode(const QSqlError& error)
+{
+    bool number = false;
+    const int code = error.nativeErrorCode().toInt(&number);
+    return number ? code & 0xff : 0;
+}
+
+Error errorOf(const QString& path, const QString& what) { return {path.toStdString(), what.toStdString()}; }
+
+/// The folder and the file are the user's alone before SQLite writes a byte; its side files take the file's mode.
+QString makeFile(const QString& path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QFileInfo::exists(folder)) {
+        if (!QDir().mkpath(folder))
+            return QStringLiteral("the folder %1 cannot be made").arg(folder);
+        QFile::setPermissions(folder, kOwnerOnly | QFile::ExeOwner);
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite))
+        return file.errorString();
+    if (!file.setPermissions(kOwnerOnly))
+        return file.errorString();
+    return {};
+}
+
+/// The name under which a broken file is kept; empty if it cannot be renamed.
+QString setFileAside(const QString& path)
+{
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
+    const QString aside = path + QStringLiteral(".broken-") + stamp;
+    if (!QFile::rename(path, aside))
+        return {};
+    for (const char* side : {"-wal", "-shm"}) // what they hold belongs to the broken file
+        QFile::rename(path + QLatin1String(side), aside + QLatin1String(side));
+    return aside;
+}
+
+} // namespace
+
+QString Database::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/plimsoll");
+}
+
+Result<std::unique_ptr<Database>> Database::open(const QString& path, const DatabaseSchema& schema)
+{
+    QString set_aside;
+    for (int attempt = 0;; ++attempt) {
+        if (const QString problem = makeFile(path); !problem.isEmpty())
+            return errorOf(path, problem);
+        std::unique_ptr<Database> database(new Database(path));
+        if (database->connect(schema) && database->migrate(schema)) {
+            database->m_set_aside = set_aside;
+            return Result<std::unique_ptr<Database>>(std::move(database));
+        }
+        const Error error = database->m_error;
+        const bool broken = database->m_broken;
+        database.reset();
+        if (!broken || attempt > 0)
+            return error;
+        set_aside = setFileAside(path);
+        if (set_aside.isEmpty())
+            return error;
+    }
+}
+
+bool Database::connect(const DatabaseSchema& schema)
+{
+    m_connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_sql = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    m_sql.setDatabaseName(m_path);
+    m_sql.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(schema.busy_timeout_ms));
+    if (!m_sql.open())
+        return fail(m_sql.lastError());
+    const QString sync = schema.sync == DatabaseSchema::Sync::Full ? QStringLiteral("FULL") : QStringLiteral("NORMAL");
+    for (const QString& pragma :
+         {QStringLiteral("PRAGMA journal_mode=WAL"), QString(QStringLiteral("PRAGMA synchronous=") + sync),
+          QStringLiteral("PRAGMA foreign_keys=ON")}) {
+        QSqlQuery query(m_sql);
+        if (!query.exec(pragma))
+            return fail(query.lastError());
+    }
+    return true;
+}
+
+bool Database::migrate(const DatabaseSchema& schema)
+{
+    const auto version = [this]() -> int {
+        QSqlQuery query(m_sql);
+        if (!query.exec(QStringLiteral("PRAGMA user_version")) || !query.next()) {
+            fail(query.lastError());
+            return -1;
+        }
+        return query.value(0).toInt();
+    };
+    const int wanted = static_cast<int>(schema.versions.size());
+    int have = version();
+    if (have == wanted)
+        return true;
+    if (have > wanted) {
+        m_error = errorOf(m_path, QStringLiteral("was written by a newer version of Plimsoll and is left alone"));
+        return false;
+    }
+    if (have > 0) {
+        const QString backup = QStringLiteral("%1.version-%2").arg(m_path).arg(have);
+        if (!QFile::exists(backup)) {
+            QSqlQuery query(m_sql);
+            query.prepare(QStringLiteral("VACUUM INTO ?"));
+            query.addBindValue(backup);
+            if (!query.exec())
+                return fail(query.lastError());
+            QFile::setPermissions(backup, kOwnerOnly);
+        }
+    }
+    Transaction transaction(*this);
+    if (!transaction)
+        return false;
+    have = version(); // another process may have been faster
+    if (have < 0)
+        return false;
+    for (int step = have; step < wanted; ++step) {
+        for (const QString& statement : schema.versions[step]) {
+            QSqlQuery query(m_sql);
+            if (!query.exec(statement))
+                return fail(query.lastError());
+        }
+    }
+    QSqlQuery query(m_sql);
+    if (!query.exec(QStringLiteral("PRAGMA user_version=%1").arg(std::max(have, wanted))))
+        return fail(query.lastError());
+    return transaction.commit();
+}
+
+Database::~Database()
+{
+    m_prepared.clear();
+    m_sql.close();
+    m_sql = QSqlDatabase();
+    if (!m_connection.isEmpty())
+        QSqlDatabase::removeDatabase(m_connection);
+}
+
+bool Database::fail(const QSqlError& error)
+{
+    const int code = primaryCode(error);
+    m_broken = code == kCorrupt || code == kNotADatabase;
+    m_busy = code == kBusy || code == kLocked;
+    const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    m_error = errorOf(m_path, words);
+    return false;
+}
+
+QSqlQuery& Database::prepared(const QString& text)
+{
+    std::shared_ptr<QSqlQuery>& query = m_prepared[text];
+    if (!query) {
+        query = std::make_shared<QSqlQuery>(m_sql);
+        query->setForwardOnly(true);
+        if (!query->prepare(text))
+            fail(query->lastError());
+    }
+    return *query;
+}
+
+QSqlQuery* Database::run(const QString& text, const QVariantList& values)
+{
+    QSqlQuery& query = prepared(text);
+    for (int i = 0; i < values.size(); ++i)
+        query.bindValue(i, values[i]);
+    if (query.exec())
+        return &query;
+    fail(query.lastError());
+    return nullptr;
+}
+
+bool Database::begin() { return run(QStringLiteral("BEGIN IMMEDIATE")) != nullptr; }
+bool Database::commit() { return run(QStringLiteral("COMMIT")) != nullptr; }
+void Database::rollback() { run(QStringLiteral("ROLLBACK")); }
+
+qint64 Database::dataVersion()
+{
+    QSqlQuery* query = run(QStringLiteral("PRAGMA data_version"));
+    const qint64 version = query && query->next() ? query->value(0).toLongLong() : -1;
+    if (query)
+        query->finish();
+    return version;
+}
+
+} // namespace plimsoll

@@ -1,0 +1,108 @@
+// One SQLite file of the user's, opened, brought to the newest schema, and survived when it is broken.
+//
+// WAL, so that readers never wait for a writer; mode 0600 in a folder of 0700. A file of an older schema is backed up
+// before it is migrated, one of a newer Plimsoll is left alone, a broken one is set aside under another name and a new
+// one begun: nothing is ever deleted.
+//
+// Thread-confined: open, use and destroy it in one thread (see store_thread.h).
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QSqlDatabase>
+#include <QHash>
+#include <QSqlQuery>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+
+#include <memory>
+
+namespace plimsoll {
+
+struct DatabaseSchema
+{
+    /// FullSync: a commit is on the disk before it returns (a job must survive a power cut). NormalSync: a power cut may
+    /// lose the last commits, never the file.
+    enum class Sync : std::uint8_t { Full, Normal };
+
+    QList<QStringList> versions; ///< statements that lead from version i to i + 1; append only
+    Sync sync = Sync::Normal;
+    int busy_timeout_ms = 5000;  ///< how long a statement waits for another process
+};
+
+class Database
+{
+public:
+    /// $XDG_DATA_HOME/plimsoll, by default below ~/.local/share.
+    static QString defaultFolder();
+
+    /// Errors: the folder or file cannot be made, the disk is full, another process holds it, or it is of a newer version.
+    static Result<std::unique_ptr<Database>> open(const QString& path, const DatabaseSchema& schema);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    const QString& path() const { return m_path; }
+    /// Where a broken file was set aside when this one was opened; empty: it was not.
+    const QString& setAside() const { return m_set_aside; }
+
+    /// A prepared statement, kept and reused; `text` must be a literal that does not change.
+    QSqlQuery& prepared(const QString& text);
+    /// Binds the values in order and runs it; the query is positioned before the first row. Nothing on an error (see error()).
+    QSqlQuery* run(const QString& text, const QVariantList& values = {});
+    /// Of the last run() or transaction step that failed.
+    const Error& error() const { return m_error; }
+    /// Whether that error means that the file is damaged: close it, and open() sets it aside.
+    bool broken() const { return m_broken; }
+    bool busy() const { return m_busy; }
+
+    /// BEGIN IMMEDIATE: takes the writer's lock at once, so that nothing read inside can be overtaken.
+    bool begin();
+    bool commit();
+    void rollback();
+
+    /// Changes whenever another connection has committed; cheap enough to ask often.
+    qint64 dataVersion();
+
+private:
+    explicit Database(QString path) : m_path(std::move(path)) {}
+    bool connect(const DatabaseSchema& schema);
+    bool migrate(const DatabaseSchema& schema);
+    bool fail(const QSqlError& error);
+
+    QString m_path, m_set_aside;
+    QString m_connection;
+    QSqlDatabase m_sql;
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared;
+    Error m_error;
+    bool m_broken = false, m_busy = false;
+};
+
+/// Rolls back on the way out unless it was committed.
+class Transaction
+{
+public:
+    explicit Transaction(Database& database) : m_database(database), m_open(database.begin()) {}
+    ~Transaction()
+    {
+        if (m_open)
+            m_database.rollback();
+    }
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    explicit operator bool() const { return m_open; }
+    bool commit()
+    {
+        if (!m_open || !m_database.commit())
+            return false;
+        m_open = false;
+        return true;
+    }
+
+private:
+    Database& m_database;
+    bool m_open;
+};
+
+} // namespace plimsoll

@@ -1,0 +1,61 @@
+// A thread with one database: work is posted to it and done in order, so that no call and no screen ever waits for a
+// disk. Results go back to the thread of whoever asked, and are dropped if that object is gone.
+//
+// Made and used in one thread; its receivers live there too.
+#pragma once
+
+#include "core/store/database.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+
+namespace plimsoll {
+
+class StoreThread : public QObject
+{
+    Q_OBJECT
+public:
+    /// Opens the file in the background; state() follows.
+    StoreThread(const QString& path, DatabaseSchema schema, QObject* parent = nullptr);
+    /// Does what was posted, then ends.
+    ~StoreThread() override;
+
+    /// `work` gets the database, or nullptr while there is none (see state()). It must not touch the caller's objects.
+    void post(std::function<void(Database*)> work);
+
+    /// As post(); what `work` returns is given to `done`, through the event loop, if `receiver` still lives.
+    template <class Work, class Done> void ask(QObject* receiver, Work work, Done done)
+    {
+        post([this, guard = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)](Database* database) {
+            QMetaObject::invokeMethod(
+                this, // outlives the thread; whether the receiver still lives is asked in its own thread
+                [guard, done, result = work(database)]() mutable {
+                    if (guard)
+                        done(std::move(result));
+                },
+                Qt::QueuedConnection);
+        });
+    }
+
+    /// Why there is no database; empty while there is one, and until the first opening.
+    const QString& problem() const { return m_problem; }
+
+Q_SIGNALS:
+    /// After the first opening, and when it changes: `problem` is empty while all is well; `setAside` names the broken
+    /// file that was put aside, if one was.
+    void state(const QString& problem, const QString& setAside);
+
+private:
+    class Worker;
+    void tell(const QString& problem, const QString& setAside);
+
+    QThread m_thread;
+    QString m_problem;
+    Worker* m_worker = nullptr; ///< lives in m_thread and ends with it
+};
+
+} // namespace plimsoll
