@@ -23,6 +23,18 @@ std::int64_t nanosecondsSinceBoot()
 
 BootClock::BootClock() : m_start(nanosecondsSinceBoot()) {}
 
+std::int64_t BootClock::bootNow() { return nanosecondsSinceBoot() / 1'000'000; }
+
+std::int64_t BootClock::sinceBoot(Instant instant) const
+{
+    return instant >= kNever ? toMs(kNever) : toMs(instant) + m_start / 1'000'000;
+}
+
+Instant BootClock::fromBoot(std::int64_t ms) const
+{
+    return ms >= toMs(kNever) ? kNever : at(ms - m_start / 1'000'000);
+}
+
 Instant BootClock::now() const { return at((nanosecondsSinceBoot() - m_start) / 1'000'000); }
 
 } // namespace plimsoll

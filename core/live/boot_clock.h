@@ -12,6 +12,11 @@ public:
     BootClock();
     Instant now() const;
 
+    /// The same instant as all processes of the machine count it until it is started anew: milliseconds since boot.
+    std::int64_t sinceBoot(Instant instant) const;
+    Instant fromBoot(std::int64_t ms) const;
+    static std::int64_t bootNow();
+
 private:
     std::int64_t m_start; ///< nanoseconds since boot
 };

@@ -8,6 +8,8 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <atomic>
+
 namespace plimsoll {
 
 namespace {
@@ -60,6 +62,12 @@ QString setFileAside(const QString& path)
 QString Database::defaultFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/plimsoll");
+}
+
+Database::Database(QString path) : m_path(std::move(path))
+{
+    static std::atomic<std::uint64_t> opened{0};
+    m_serial = ++opened;
 }
 
 Result<std::unique_ptr<Database>> Database::open(const QString& path, const DatabaseSchema& schema)
@@ -193,9 +201,30 @@ QSqlQuery* Database::run(const QString& text, const QVariantList& values)
     return nullptr;
 }
 
-bool Database::begin() { return run(QStringLiteral("BEGIN IMMEDIATE")) != nullptr; }
-bool Database::commit() { return run(QStringLiteral("COMMIT")) != nullptr; }
-void Database::rollback() { run(QStringLiteral("ROLLBACK")); }
+bool Database::begin()
+{
+    finishReading();
+    return run(QStringLiteral("BEGIN IMMEDIATE")) != nullptr;
+}
+
+bool Database::commit()
+{
+    finishReading();
+    return run(QStringLiteral("COMMIT")) != nullptr;
+}
+
+void Database::rollback()
+{
+    finishReading();
+    run(QStringLiteral("ROLLBACK"));
+}
+
+void Database::finishReading()
+{
+    for (const auto& query : std::as_const(m_prepared))
+        if (query->isActive() && query->isSelect())
+            query->finish();
+}
 
 qint64 Database::dataVersion()
 {

@@ -44,6 +44,8 @@ public:
     Database& operator=(const Database&) = delete;
 
     const QString& path() const { return m_path; }
+    /// Different for every opening in this process.
+    std::uint64_t serial() const { return m_serial; }
     /// Where a broken file was set aside when this one was opened; empty: it was not.
     const QString& setAside() const { return m_set_aside; }
 
@@ -62,16 +64,21 @@ public:
     bool commit();
     void rollback();
 
+    /// Lets go of rows that were not read to their end: an open one holds an old view of the file, and keeps this
+    /// connection from waiting for the writer's lock. Transactions do it themselves, and so does a StoreThread.
+    void finishReading();
+
     /// Changes whenever another connection has committed; cheap enough to ask often.
     qint64 dataVersion();
 
 private:
-    explicit Database(QString path) : m_path(std::move(path)) {}
+    explicit Database(QString path);
     bool connect(const DatabaseSchema& schema);
     bool migrate(const DatabaseSchema& schema);
     bool fail(const QSqlError& error);
 
     QString m_path, m_set_aside;
+    std::uint64_t m_serial;
     QString m_connection;
     QSqlDatabase m_sql;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared;

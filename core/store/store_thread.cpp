@@ -34,6 +34,8 @@ public:
         if (!m_database && m_since_try.elapsed() >= kTryAgainMs)
             open();
         work(m_database.get());
+        if (m_database)
+            m_database->finishReading();
         if (m_database && m_database->broken()) { // damaged while in use: set it aside and begin anew
             m_database.reset();
             open();

@@ -130,6 +130,21 @@ private Q_SLOTS:
         QVERIFY(Transaction(**two));
     }
 
+    // A row that nobody read to its end must not keep its connection from waiting for the lock.
+    void aHalfReadAnswerStandsInNobodysWay()
+    {
+        auto one = Database::open(m_path, oneTable());
+        auto two = Database::open(m_path, oneTable());
+        QVERIFY(one && two);
+        for (int i = 0; i < 2; ++i)
+            QVERIFY((*one)->run(QStringLiteral("INSERT INTO note (text) VALUES ('x')")));
+        QSqlQuery* half = (*two)->run(QStringLiteral("SELECT text FROM note"));
+        QVERIFY(half && half->next());
+        QVERIFY((*one)->run(QStringLiteral("INSERT INTO note (text) VALUES ('y')")));
+        Transaction transaction(**two);
+        QVERIFY2(transaction, (*two)->error().what.c_str());
+    }
+
     void othersCommitsAreSeen()
     {
         auto one = Database::open(m_path, oneTable());

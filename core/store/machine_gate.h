@@ -1,0 +1,54 @@
+// Limits that all processes of a user keep in common: one set of buckets, breakers, cooling and retry budgets in
+// limits.sqlite. Work of one turn of the event loop goes to the database's thread as one transaction; what others did is
+// looked for every 50 ms while calls run, and twice a second otherwise.
+//
+// A busy database costs a short wait, never an error. Without one the process limits itself, and says so.
+#pragma once
+
+#include "core/live/capacity_gate.h"
+#include "core/store/gate_session.h"
+#include "core/store/store_thread.h"
+
+#include <QTimer>
+
+namespace plimsoll {
+
+class MachineGate final : public CapacityGate
+{
+    Q_OBJECT
+public:
+    explicit MachineGate(const QString& path = GateTables::defaultPath(), QObject* parent = nullptr);
+    ~MachineGate() override;
+
+    void attach(const EngineNames& names, const BootClock& clock) override;
+    void configure(const EngineConfig& config) override;
+    void need(const NeedCapacity& request) override;
+    void share(const SharedChange& change) override;
+
+    /// Why the limits are this process' alone now; empty while they are common.
+    const QString& problem() const { return m_problem; }
+
+Q_SIGNALS:
+    void problemChanged(const QString& problem);
+
+private:
+    void add(GateItem item);
+    void flush();
+    void lookAround();
+    void ask(std::vector<GateItem> batch);
+    void take(const GateReply& reply);
+    std::optional<GateNews> toNews(const SharedChange& change) const;
+    void tell(const GateNews& news);
+
+    const EngineNames* m_names = nullptr;
+    const BootClock* m_clock = nullptr;
+    std::vector<GateItem> m_batch;
+    std::shared_ptr<GateSession> m_session; ///< used in the database's thread only
+    QTimer m_look;
+    QString m_problem;
+    int m_asked = 0;      ///< batches on their way
+    int m_quiet_looks = 0;
+    StoreThread m_store;  ///< last: ends before what its work refers to
+};
+
+} // namespace plimsoll
