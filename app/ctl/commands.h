@@ -15,6 +15,7 @@ inline constexpr int kExitInterrupted = 130;
 
 void addConfig(CLI::App& app, int& exitCode);
 void addInspect(CLI::App& app, int& exitCode);
+void addLimits(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);
 void addSandbox(CLI::App& app, int& exitCode);
 void addReplay(CLI::App& app, int& exitCode);

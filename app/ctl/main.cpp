@@ -19,6 +19,7 @@ int main(int argc, char** argv)
     int exitCode = plimsoll::kExitOk;
     plimsoll::addConfig(app, exitCode);
     plimsoll::addInspect(app, exitCode);
+    plimsoll::addLimits(app, exitCode);
     plimsoll::addKeys(app, exitCode);
     plimsoll::addSandbox(app, exitCode);
     plimsoll::addReplay(app, exitCode);

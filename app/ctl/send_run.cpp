@@ -39,7 +39,14 @@ int SendRun::run()
         return kExitUsage;
     }
     m_keys = std::make_unique<SecretServiceKeyStore>();
-    m_client = std::make_unique<LiveClient>(m_config, *m_keys, *this);
+    m_gate = std::make_unique<MachineGate>();
+    connect(m_gate.get(), &MachineGate::problemChanged, this, [this](const QString& problem) {
+        if (!problem.isEmpty() && !m_options.quiet)
+            std::fprintf(stderr, "The limits are not shared with other processes: %s\n", qUtf8Printable(problem));
+    });
+    LiveClientOptions options;
+    options.gate = m_gate.get();
+    m_client = std::make_unique<LiveClient>(m_config, *m_keys, *this, options);
     connect(m_client.get(), &LiveClient::textDelta, this, [this](CallId, const QString& text) { onDelta(text); });
     connect(m_client.get(), &LiveClient::finished, this, [this](CallId, const CallResult& result) { onFinished(result); });
     connect(&m_interrupt, &Interrupt::requested, this, [this] {

@@ -7,6 +7,7 @@
 #include "core/live/key_store.h"
 #include "core/live/live_client.h"
 #include "core/sandbox/sandbox_thread.h"
+#include "core/store/machine_gate.h"
 #include "core/telemetry/event_sink.h"
 
 #include <memory>
@@ -46,6 +47,7 @@ private:
     SendOptions m_options;
     ConfigService m_config;
     std::unique_ptr<KeyStore> m_keys;
+    std::unique_ptr<MachineGate> m_gate; ///< outlives the client
     std::unique_ptr<LiveClient> m_client;
     std::unique_ptr<SandboxThread> m_sandbox;
     Interrupt m_interrupt;

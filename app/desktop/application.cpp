@@ -14,10 +14,11 @@ namespace plimsoll {
 
 namespace {
 
-LiveClientOptions feeding(Metrics& metrics)
+LiveClientOptions feeding(Metrics& metrics, MachineGate* gate)
 {
     LiveClientOptions options;
     options.metrics = &metrics;
+    options.gate = gate;
     return options;
 }
 
@@ -25,7 +26,8 @@ LiveClientOptions feeding(Metrics& metrics)
 
 Application::Application(DesktopOptions options)
     : m_options(std::move(options)), m_config(configPath()),
-      m_client(m_config, m_keys, m_events, feeding(m_metrics)), m_storm(m_client, m_sandbox),
+      m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr : std::make_unique<MachineGate>()),
+      m_client(m_config, m_keys, m_events, feeding(m_metrics, m_gate.get())), m_storm(m_client, m_sandbox),
       m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
@@ -35,6 +37,8 @@ Application::Application(DesktopOptions options)
         showConfigState();
     });
     connect(&m_config, &ConfigService::rejected, this, &Application::showConfigState);
+    if (m_gate)
+        connect(m_gate.get(), &MachineGate::problemChanged, this, &Application::showConfigState);
     connect(&m_sandbox, &SandboxThread::ready, this, [this](const QUrl& url) {
         m_client.setSandboxUrl(url);
         if (!m_options.demo && m_options.screenshots.isEmpty()) {
@@ -126,7 +130,10 @@ void Application::showConfigState()
         return;
     const QList<Error>& errors = m_config.fileErrors();
     if (errors.isEmpty()) {
-        m_window->clearNotice();
+        if (m_gate && !m_gate->problem().isEmpty())
+            m_window->showNotice(Meaning::Warning, tr("The limits are this window's alone, other processes do not share them: %1").arg(m_gate->problem()));
+        else
+            m_window->clearNotice();
         return;
     }
     const Error& first = errors.front();

@@ -9,6 +9,7 @@
 #include "core/live/secret_service_key_store.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
+#include "core/store/machine_gate.h"
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
 #include "ui/app_context.h"
@@ -46,6 +47,7 @@ private:
     SecretServiceKeyStore m_keys;
     EventLog m_events;
     Metrics m_metrics;
+    std::unique_ptr<MachineGate> m_gate; ///< none while only a picture or a demo is made
     LiveClient m_client;
     SandboxThread m_sandbox;
     StormDemo m_storm;

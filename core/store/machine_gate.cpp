@@ -2,6 +2,7 @@
 
 #include "core/config/engine_names.h"
 #include "core/live/boot_clock.h"
+#include "core/store/gate_words.h"
 
 #include <QRandomGenerator>
 
@@ -66,7 +67,7 @@ void MachineGate::share(const SharedChange& change)
                    },
                    [&](const SharedProbe& probe) { add(GateProbe{m_names->models.name(probe.model), probe.request}); },
                    [&](const auto&) {
-                       if (auto news = toNews(change))
+                       if (auto news = toNews(change, *m_names, *m_clock))
                            add(std::move(*news));
                    },
                },
@@ -117,7 +118,8 @@ void MachineGate::take(const GateReply& reply)
         Q_EMIT problemChanged(m_problem);
     }
     for (const GateNews& news : reply.news)
-        tell(news);
+        if (const auto state = fromNews(news, *m_names, *m_clock))
+            Q_EMIT told(*state);
     for (const GateLevels& levels : reply.levels)
         if (const auto model = m_names->models.find(levels.model))
             Q_EMIT told(SharedState{SharedLevels{*model, levels.level}});
@@ -125,63 +127,6 @@ void MachineGate::take(const GateReply& reply)
         if (answer.probe_lost)
             answer.probe_lost = m_clock->fromBoot(toMs(*answer.probe_lost));
         Q_EMIT granted(answer);
-    }
-}
-
-std::optional<GateNews> MachineGate::toNews(const SharedChange& change) const
-{
-    GateNews news;
-    const auto cooling = [&](const Cooling& cooled) {
-        news.until = cooled.until == Instant{} ? 0 : m_clock->sinceBoot(cooled.until);
-        news.reason = static_cast<int>(cooled.reason);
-        news.failure = static_cast<int>(cooled.failure);
-    };
-    if (const auto* outcome = std::get_if<SharedOutcome>(&change)) {
-        news.name = m_names->models.name(outcome->model);
-        news.flag = outcome->failure;
-    } else if (const auto* breaker = std::get_if<SharedBreaker>(&change)) {
-        news.kind = GateNews::Kind::Breaker;
-        news.name = m_names->models.name(breaker->model);
-        news.flag = breaker->open;
-        news.until = m_clock->sinceBoot(breaker->until);
-        news.count = breaker->reopenings;
-        news.reason = static_cast<int>(breaker->reason);
-    } else if (const auto* model = std::get_if<SharedCooling>(&change)) {
-        news.kind = GateNews::Kind::Cooling;
-        news.name = m_names->models.name(model->model);
-        cooling(model->cooling);
-    } else if (const auto* credential = std::get_if<SharedCredential>(&change)) {
-        news.kind = GateNews::Kind::Credential;
-        news.name = m_names->providers.name(credential->provider);
-        cooling(credential->cooling);
-    } else if (const auto* budget = std::get_if<SharedBudget>(&change)) {
-        news.kind = GateNews::Kind::Budget;
-        news.name = m_names->providers.name(budget->provider);
-        news.value = budget->change;
-    } else {
-        return std::nullopt;
-    }
-    return news;
-}
-
-/// In the engine's words; what this process' configuration does not know is not for it.
-void MachineGate::tell(const GateNews& news)
-{
-    const bool of_provider = news.kind == GateNews::Kind::Credential || news.kind == GateNews::Kind::Budget;
-    const ModelId model = m_names->models.find(news.name).value_or(ModelId{});
-    const ProviderId provider = m_names->providers.find(news.name).value_or(ProviderId{});
-    if (of_provider ? !provider.valid() : !model.valid())
-        return;
-    const Instant until = m_clock->fromBoot(news.until);
-    const Cooling cooling{until, static_cast<FallbackReason>(news.reason), static_cast<FailureClass>(news.failure)};
-    switch (news.kind) {
-    case GateNews::Kind::Outcome: Q_EMIT told(SharedState{SharedOutcome{model, news.flag}}); break;
-    case GateNews::Kind::Breaker:
-        Q_EMIT told(SharedState{SharedBreaker{model, news.flag, until, news.count, static_cast<BreakerReason>(news.reason)}});
-        break;
-    case GateNews::Kind::Cooling: Q_EMIT told(SharedState{SharedCooling{model, cooling}}); break;
-    case GateNews::Kind::Credential: Q_EMIT told(SharedState{SharedCredential{provider, cooling}}); break;
-    case GateNews::Kind::Budget: Q_EMIT told(SharedState{SharedBudget{provider, news.value}}); break;
     }
 }
 

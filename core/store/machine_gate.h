@@ -37,8 +37,6 @@ private:
     void lookAround();
     void ask(std::vector<GateItem> batch);
     void take(const GateReply& reply);
-    std::optional<GateNews> toNews(const SharedChange& change) const;
-    void tell(const GateNews& news);
 
     const EngineNames* m_names = nullptr;
     const BootClock* m_clock = nullptr;
