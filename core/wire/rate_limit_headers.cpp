@@ -62,11 +62,12 @@ LimitWindows readRateLimitHeaders(const HeaderList& headers, const QList<QByteAr
     for (qsizetype i = 0; i < headers.size(); ++i) {
         const QByteArrayView name = names[i];
         const QByteArrayView value = headers[i].second;
+        windows.at(i);
         const auto after = [&](QByteArrayView prefix) { return name.sliced(prefix.size()); };
         if (name.startsWith("anthropic-")) {
             QByteArrayView rest = after("anthropic-");
             if (rest.startsWith("ratelimit-unified-")) {
-                unified.read(rest.sliced(18), value);
+                unified.read(rest.sliced(18), value, i);
                 continue;
             }
             if (rest.startsWith("ratelimit-"))
@@ -80,7 +81,7 @@ LimitWindows readRateLimitHeaders(const HeaderList& headers, const QList<QByteAr
                 windows.put(noun, *field, value);
             }
         } else if (name.startsWith("x-codex-")) {
-            codex.read(after("x-codex-"), value);
+            codex.read(after("x-codex-"), value, i);
         } else if (name.startsWith("x-ratelimit-") || name.startsWith("x-tokenlimit-") || name.startsWith("x-rate-limit-")) {
             const bool tokens = name.startsWith("x-tokenlimit-");
             QByteArrayView rest = tokens                            ? after("x-tokenlimit-")
@@ -100,7 +101,7 @@ LimitWindows readRateLimitHeaders(const HeaderList& headers, const QList<QByteAr
                 noun.span_s = unstatedSpan(noun, provider);
             windows.put(noun, *field, value);
         } else if (name.startsWith("ratelimit")) {
-            ietf.read(name, value);
+            ietf.read(name, value, i);
         }
     }
     unified.addTo(windows);

@@ -41,6 +41,8 @@ private:
     enum class Kind : std::uint8_t { Unknown, Stream, Whole };
 
     void readEvent(const SseEvent& event);
+    /// False if there is no object in it.
+    bool readDocument(QByteArrayView text, bool in_stream, QByteArrayView event_name);
     void readObject(const QJsonObject& object, bool in_stream, QByteArrayView event_name);
     void readAnthropic(const QJsonObject& object, const QString& type);
     void readResponses(const QJsonObject& object, const QString& type);
