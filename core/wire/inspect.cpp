@@ -30,7 +30,7 @@ struct PlainHeaders
     QByteArray request_id, x_request_id, apim_request_id;
 };
 
-PlainHeaders readPlain(const HeaderList& headers, const QList<QByteArray>& names)
+PlainHeaders readPlain(const HeaderList& headers, const HeaderNames& names)
 {
     PlainHeaders out;
     const auto first = [](QByteArray& slot, const QByteArray& value) {
@@ -38,7 +38,7 @@ PlainHeaders readPlain(const HeaderList& headers, const QList<QByteArray>& names
             slot = value.trimmed();
     };
     for (qsizetype i = 0; i < headers.size(); ++i) {
-        const QByteArray& name = names[i];
+        const std::string_view name = names[i];
         const QByteArray& value = headers[i].second;
         if (name == "retry-after-ms") {
             const auto ms = readRetryAfterMs(value);
@@ -67,19 +67,10 @@ PlainHeaders readPlain(const HeaderList& headers, const QList<QByteArray>& names
     return out;
 }
 
-QList<QByteArray> lowerNames(const HeaderList& headers)
-{
-    QList<QByteArray> names;
-    names.reserve(headers.size());
-    for (const auto& header : headers)
-        names.append(header.first.toLower());
-    return names;
-}
-
 /// Windows of headers that the body repeats; those that came as headers keep their own figures.
 void addRepeatedHeaders(const HeaderList& headers, const QString& provider, WallMs now, LimitWindows& windows)
 {
-    for (LimitWindow& window : readRateLimitHeaders(headers, lowerNames(headers), provider, now)) {
+    for (LimitWindow& window : readRateLimitHeaders(headers, HeaderNames(headers), provider, now)) {
         const bool known = std::any_of(windows.begin(), windows.end(), [&](const LimitWindow& w) {
             return w.name == window.name && w.scope == window.scope && w.span_s == window.span_s;
         });
@@ -306,7 +297,7 @@ void addSpendWindow(const Inspection& seen, const LimitMessage& message, LimitWi
 
 Inspection inspectReply(int status, const HeaderList& headers, const ReplyBody& body, const QString& provider, WallMs now)
 {
-    const QList<QByteArray> names = lowerNames(headers);
+    const HeaderNames names(headers);
     const PlainHeaders plain = readPlain(headers, names);
     static const ErrorBody kNoError;
     const ErrorBody& error = body.error() ? *body.error() : kNoError;

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "core/wire/body_shape.h"
+#include "core/wire/header_names.h"
 
-#include <QByteArray>
-#include <QList>
 #include <QString>
 
 namespace plimsoll {
 
-/// `names` are the header names in lower case.
-QString guessProvider(const QList<QByteArray>& names, const BodyShape& shape);
+QString guessProvider(const HeaderNames& names, const BodyShape& shape);
 
 } // namespace plimsoll

@@ -165,6 +165,8 @@ void ReplyBody::addText(const QString& text)
 
 void ReplyBody::stopReason(const QString& reason)
 {
+    if (reason.isEmpty())
+        return;
     for (const char* cut : {"length", "max_tokens", "MAX_TOKENS", "max_output_tokens", "model_context_window_exceeded",
                             "content_filter", "refusal", "pause_turn", "SAFETY", "RECITATION"})
         m_truncated = m_truncated || reason == L(cut);
@@ -173,59 +175,61 @@ void ReplyBody::stopReason(const QString& reason)
 void ReplyBody::readObject(const QJsonObject& object, bool in_stream, QByteArrayView event_name)
 {
     const QString type = object.value(L("type")).toString();
+    const QString kind = object.value(L("object")).toString();
     const QJsonValue error = object.value(L("error"));
-    const bool error_event = type == L("error") || event_name == "error";
+    const QJsonObject google_usage = object.value(L("usageMetadata")).toObject();
     if (m_request_id.isEmpty())
         m_request_id = object.value(L("request_id")).toString();
-
     m_shape.anthropic |= type == L("error") || type == L("message") || type == L("message_start");
-    m_shape.gemini |= object.contains(L("usageMetadata"));
+    m_shape.gemini |= !google_usage.isEmpty();
     m_shape.openrouter |= object.value(L("id")).toString().startsWith(L("gen-"));
-    m_shape.xai |= error.isString() && object.contains(L("code"));
     m_shape.usage_limit |= type == L("usage_limit_reached");
-    if (const QJsonObject e = error.toObject(); !e.isEmpty()) {
-        m_shape.usage_limit |= e.value(L("type")) == L("usage_limit_reached");
-        m_shape.openrouter |= e.value(L("metadata")).isObject();
-        const QString status = e.value(L("status")).toString();
-        m_shape.gemini |= isUpperCase(status);
-        m_shape.openai |= e.contains(L("message")) && (e.contains(L("type")) || e.contains(L("code")) || e.contains(L("param")));
-    }
 
-    const bool is_error = error.isObject() || (error.isString() && !error.toString().isEmpty()) || error_event
-                          || object.value(L("object")) == L("error") || (m_error_status && !in_stream);
-    if (is_error) {
-        // Mistral, vLLM and the Responses API's error event have its fields at the top.
-        const QJsonObject inner = error.isObject() ? error.toObject() : object;
-        ErrorBody seen = readError(object, inner);
-        if (const QJsonObject nested = nestedError(seen.message); !nested.isEmpty()) {
-            ErrorBody deeper = readError(nested, nested.value(L("error")).toObject());
-            if (!deeper.code_class)
-                deeper.code_class = seen.code_class;
-            if (deeper.code_number == 0)
-                deeper.code_number = seen.code_number;
-            m_shape.gemini |= isUpperCase(nested.value(L("error")).toObject().value(L("status")).toString());
-            seen = std::move(deeper);
-        }
-        fail(std::move(seen));
-    }
+    const bool error_event = type == L("error") || event_name == "error";
+    const bool has_error = error.isObject() || (error.isString() && !error.toString().isEmpty());
+    if (has_error || error_event || kind == L("error") || (m_error_status && !in_stream))
+        readFailure(object, error);
 
-    if (type.startsWith(L("response.")) || object.value(L("object")) == L("response"))
+    if (type.startsWith(L("response.")) || kind == L("response"))
         readResponses(object, type);
-    else if (object.value(L("choices")).isArray())
-        readChoices(object, in_stream);
-    else if (object.value(L("candidates")).isArray())
-        readCandidates(object);
+    else if (const QJsonValue choices = object.value(L("choices")); choices.isArray())
+        readChoices(choices.toArray(), in_stream);
+    else if (const QJsonValue candidates = object.value(L("candidates")); candidates.isArray())
+        readCandidates(candidates.toArray());
     else if (!type.isEmpty())
         readAnthropic(object, type);
 
     if (const QJsonObject usage = object.value(L("usage")).toObject(); !usage.isEmpty()) {
         m_shape.deepseek |= usage.contains(L("prompt_cache_hit_tokens"));
-        m_usage.read(usage, object.value(L("object")) == L("response"));
-    } else if (const QJsonObject groq = object.value(L("x_groq")).toObject().value(L("usage")).toObject(); !groq.isEmpty()) {
-        m_usage.read(groq, false);
+        m_usage.read(usage, kind == L("response"));
+    } else if (in_stream) {
+        m_usage.read(object.value(L("x_groq")).toObject().value(L("usage")).toObject(), false);
     }
-    if (const QJsonObject usage = object.value(L("usageMetadata")).toObject(); !usage.isEmpty())
-        m_usage.readGemini(usage);
+    m_usage.readGemini(google_usage);
+}
+
+void ReplyBody::readFailure(const QJsonObject& object, const QJsonValue& error)
+{
+    m_shape.xai |= error.isString() && object.contains(L("code"));
+    if (const QJsonObject e = error.toObject(); !e.isEmpty()) {
+        m_shape.usage_limit |= e.value(L("type")) == L("usage_limit_reached");
+        m_shape.openrouter |= e.value(L("metadata")).isObject();
+        m_shape.gemini |= isUpperCase(e.value(L("status")).toString());
+        m_shape.openai |= e.contains(L("message")) && (e.contains(L("type")) || e.contains(L("code")) || e.contains(L("param")));
+    }
+    // Mistral, vLLM and the Responses API's error event have its fields at the top.
+    ErrorBody seen = readError(object, error.isObject() ? error.toObject() : object);
+    if (const QJsonObject nested = nestedError(seen.message); !nested.isEmpty()) {
+        const QJsonObject inner = nested.value(L("error")).toObject();
+        ErrorBody deeper = readError(nested, inner);
+        if (!deeper.code_class)
+            deeper.code_class = seen.code_class;
+        if (deeper.code_number == 0)
+            deeper.code_number = seen.code_number;
+        m_shape.gemini |= isUpperCase(inner.value(L("status")).toString());
+        seen = std::move(deeper);
+    }
+    fail(std::move(seen));
 }
 
 void ReplyBody::readAnthropic(const QJsonObject& object, const QString& type)
@@ -281,12 +285,11 @@ void ReplyBody::readResponses(const QJsonObject& object, const QString& type)
     }
 }
 
-void ReplyBody::readChoices(const QJsonObject& object, bool in_stream)
+void ReplyBody::readChoices(const QJsonArray& choices, bool in_stream)
 {
     m_shape.openai = true;
     if (m_expected == Dialect::Anthropic)
         return;
-    const QJsonArray choices = object.value(L("choices")).toArray();
     if (!in_stream)
         m_completion = !choices.isEmpty() && choices.first().isObject();
     for (const QJsonValue& value : choices) {
@@ -309,11 +312,11 @@ void ReplyBody::readChoices(const QJsonObject& object, bool in_stream)
     }
 }
 
-void ReplyBody::readCandidates(const QJsonObject& object)
+void ReplyBody::readCandidates(const QJsonArray& candidates)
 {
     if (m_expected)
         return;
-    for (const QJsonValue& value : object.value(L("candidates")).toArray()) {
+    for (const QJsonValue& value : candidates) {
         const QJsonObject candidate = value.toObject();
         for (const QJsonValue& part : candidate.value(L("content")).toObject().value(L("parts")).toArray())
             addText(part.toObject().value(L("text")).toString());

@@ -22,6 +22,8 @@ bool take(std::optional<std::int64_t>& slot, const QJsonObject& object, QLatin1S
 void UsageReader::read(const QJsonObject& usage, bool input_includes_cache)
 {
     using L = QLatin1String;
+    if (usage.isEmpty())
+        return;
     bool any = false;
     // A gateway may send both dialects' names, those of the other one as zeros.
     if (take(m_input, usage, L("prompt_tokens"))) {
@@ -56,6 +58,8 @@ void UsageReader::read(const QJsonObject& usage, bool input_includes_cache)
 void UsageReader::readGemini(const QJsonObject& usage)
 {
     using L = QLatin1String;
+    if (usage.isEmpty())
+        return;
     bool any = false;
     if (take(m_input, usage, L("promptTokenCount")))
         any = m_includes_cache = true;
