@@ -160,7 +160,7 @@ void Engine::Impl::attemptEnded(const AttemptEnded& facts)
         r.failure = failure;
         r.retryable = retryable;
         r.latency = now - call.attempt_since;
-        r.hint = facts.hint;
+        r.hint = facts.hint ? facts.hint : facts.cool;
         push(r);
         if (facts.limits.any) {
             Report limits = report(ReportKind::Limits, &call, model);

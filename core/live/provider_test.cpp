@@ -4,6 +4,7 @@
 #include "core/wire/dialect.h"
 #include "core/wire/inspect.h"
 #include "core/wire/lenient_json.h"
+#include "core/wire/provider_guess.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -169,7 +170,8 @@ void ProviderTest::judge(int status)
         return;
     }
     m_result.asked_a_model = m_step == Step::OneToken;
-    m_result.seen = inspectReply(status, m_headers, m_body, m_provider->id(), QDateTime::currentMSecsSinceEpoch());
+    m_result.seen = inspectReply(status, m_headers, m_body, knownProvider(m_provider->id(), m_provider->entry()),
+                                 QDateTime::currentMSecsSinceEpoch());
     if (m_step == Step::OneToken && m_result.seen.failure == FailureClass::Ok && !m_result.seen.no_body) {
         finish(Verdict::WorksNoList);
         return;

@@ -1,5 +1,7 @@
 #include "core/wire/provider_guess.h"
 
+#include <QUrl>
+
 namespace plimsoll {
 
 namespace {
@@ -65,6 +67,13 @@ QString guessProvider(const HeaderNames& names, const BodyShape& shape)
     if (signs.ietf)
         return QStringLiteral("ietf");
     return QStringLiteral("generic");
+}
+
+QString knownProvider(const QString& id, const ProviderEntry& provider)
+{
+    const QString groq = QStringLiteral("groq");
+    const QString host = QUrl(provider.base_url).host();
+    return id == groq || host == QLatin1String("groq.com") || host.endsWith(QLatin1String(".groq.com")) ? groq : QString();
 }
 
 } // namespace plimsoll
