@@ -54,8 +54,10 @@ void Engine::Impl::applyServerLimits(ModelId model, const ServerLimits& limits)
         if (seen[i]->limit || seen[i]->remaining)
             state.server_seen = now;
     }
-    if (learned && config.models[model.value].learn)
+    if (learned && config.models[model.value].learn) {
         state.plan.setLimits(now, limitsOf(model));
+        reviewed.push_back(model.value);
+    }
     for (std::size_t i = 0; i < seen.size(); ++i) {
         if (!seen[i]->remaining)
             continue;
@@ -114,7 +116,7 @@ void Engine::Impl::addCost(CallState& call, const AttemptEnded& facts, bool fail
         call.waste += *usd;
 }
 
-void Engine::Impl::attemptEnded(const AttemptEnded& facts)
+void Engine::Impl::attemptEnded(AttemptEnded facts)
 {
     const std::uint32_t slot = slotOf(facts.attempt);
     if (slot == kNoSlot)
@@ -123,6 +125,8 @@ void Engine::Impl::attemptEnded(const AttemptEnded& facts)
     const ModelId model = modelOf(call);
     Model& state = stateOf(model);
     Provider& provider = providers[providerOf(model).value];
+    if (facts.hint && *facts.hint <= Duration(0))
+        facts.hint.reset(); // zero and negative are as if absent, whoever the driver is (policies 3.2)
     FailureClass failure = facts.failure;
     if (call.content && failure != FailureClass::Ok)
         failure = FailureClass::StreamBroken;

@@ -90,6 +90,7 @@ private:
     void settleClock(Instant now, Draws& draws);
     void open(Instant now, BreakerReason reason, Draws& draws);
     void close(BreakerReason reason);
+    Duration openTime(Draws& draws) const;
     void change(BreakerState to, BreakerReason reason);
     bool dropProbe(std::uint32_t number);
 

@@ -70,7 +70,7 @@ TEST(RatePlan, Case73_RateZeroWaitsWithoutATimerUntilTheRateIsSet)
     EXPECT_EQ(plan.headDue(at(50000)), kNever);
     plan.setLimits(at(60000), requests(60, 1));
     EXPECT_EQ(plan.headDue(at(60000)), at(61000));
-    EXPECT_EQ(plan.popDue(at(61000)), 7u);
+    EXPECT_EQ(plan.nextDue(at(61000)), 7u);
 }
 
 TEST(RatePlan, Case75_AWaiterThatLeavesMakesRoom)
@@ -94,10 +94,12 @@ TEST(RatePlan, Case77_BothBucketsOrNeither)
     const auto due = plan.peek(at(0), cost);
     EXPECT_EQ(due.at, at(900));
     EXPECT_EQ(due.limit, Limit::InputTokensPerMinute);
-    plan.wait(cost, 1);
+    auto waiter = plan.wait(cost, 1);
     EXPECT_DOUBLE_EQ(plan.bucket(0)->level(at(0)), 1) << "nothing is charged while it waits";
-    EXPECT_FALSE(plan.popDue(at(899)));
-    EXPECT_EQ(plan.popDue(at(900)), 1u);
+    EXPECT_FALSE(plan.nextDue(at(899)));
+    EXPECT_EQ(plan.nextDue(at(900)), 1u);
+    EXPECT_DOUBLE_EQ(plan.bucket(0)->level(at(900)), 1) << "its turn has come, but it has not started";
+    EXPECT_TRUE(plan.takeClaimed(at(900), waiter));
     EXPECT_NEAR(plan.bucket(0)->level(at(900)), 0, 1e-9);
     EXPECT_NEAR(plan.bucket(1)->level(at(900)), 0, 1e-6);
 }
@@ -147,9 +149,9 @@ TEST(RatePlan, NobodyOvertakesAndEverybodyKnowsWhen)
     plan.wait(RatePlan::amounts(100, 0), 2);
     plan.settle(at(1000), RatePlan::amounts(10000, 0), RatePlan::amounts(5000, 0)); // a refund of 5000
     EXPECT_EQ(plan.headDue(at(1000)), at(3000)) << "a refund makes it come sooner";
-    EXPECT_EQ(plan.popDue(at(3000)), 1u);
-    EXPECT_FALSE(plan.popDue(at(3000)));
-    EXPECT_EQ(plan.popDue(at(3100)), 2u);
+    EXPECT_EQ(plan.nextDue(at(3000)), 1u);
+    EXPECT_FALSE(plan.nextDue(at(3000)));
+    EXPECT_EQ(plan.nextDue(at(3100)), 2u);
 }
 
 TEST(RatePlan, TheServersRemainingReplacesAHigherLevelOnly)
