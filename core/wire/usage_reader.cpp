@@ -84,8 +84,8 @@ std::optional<ReportedUsage> UsageReader::value() const
         *out.output += *m_reasoning;
     out.cache_read = m_cache_read;
     out.cache_write = m_cache_write;
-    if (!out.cache_write && (m_write_5m || m_write_1h))
-        out.cache_write = m_write_5m.value_or(0) + m_write_1h.value_or(0);
+    if (m_write_5m || m_write_1h) // never less than its parts
+        out.cache_write = std::max(m_cache_write.value_or(0), m_write_5m.value_or(0) + m_write_1h.value_or(0));
     out.cache_write_1h = m_write_1h;
     out.reasoning = m_reasoning;
     out.input = m_input;
