@@ -107,7 +107,7 @@ class Conformance(unittest.TestCase):
             self.assertIn(words, out)
 
     def test_no_table_is_an_error(self):
-        self.assertEqual(run("check_conformance.py", {"docs/a.md": "nothing"})[0], 2)
+        self.assertEqual(run("check_conformance.py", {"docs/conformance.md": "nothing"})[0], 2)
 
 
 if __name__ == "__main__":
