@@ -1,4 +1,4 @@
-// plimsollctl config check|show|set|schema|docs. Results on standard output; 0 ok, 1 failed, 2 the file or the value is
+// plimsollctl config check|show|set|changes|undo|redo|schema|docs. Results on standard output; 0 ok, 1 failed, 2 the file or the value is
 // not valid.
 #include "app/ctl/commands.h"
 
@@ -102,6 +102,36 @@ int set(const QString& pointer, const QString& text)
     return kExitUsage;
 }
 
+int changes(bool json)
+{
+    const ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
+    QJsonArray all;
+    for (const ConfigChange& change : service.changes()) {
+        const QString when = change.when.toUTC().toString(Qt::ISODateWithMs);
+        if (json)
+            all.append(QJsonObject{{QStringLiteral("who"), change.who}, {QStringLiteral("when"), when},
+                                   {QStringLiteral("forward"), change.forward}, {QStringLiteral("backward"), change.backward}});
+        else
+            print((when + u"  " + change.who + u"  ").toUtf8() + QJsonDocument(change.forward).toJson(QJsonDocument::Compact) + '\n');
+    }
+    if (json)
+        print(QJsonDocument(QJsonObject{{QStringLiteral("changes"), all}}).toJson());
+    return kExitOk;
+}
+
+int step(ConfigService::Outcome (ConfigService::*direction)())
+{
+    ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
+    const auto outcome = (service.*direction)();
+    if (!outcome) {
+        printErrors(outcome.error(), stderr);
+        return kExitUsage;
+    }
+    if (!outcome->changed)
+        std::fprintf(stderr, "There is nothing to take back.\n");
+    return outcome->changed ? kExitOk : kExitFailed;
+}
+
 } // namespace
 
 void addConfig(CLI::App& app, int& exitCode)
@@ -110,6 +140,7 @@ void addConfig(CLI::App& app, int& exitCode)
     {
         std::string file, pointer, value;
         bool changed = false;
+        bool json = false;
     };
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* config = app.add_subcommand("config", "Look at the configuration, check it and change it");
@@ -128,6 +159,15 @@ void addConfig(CLI::App& app, int& exitCode)
     setCommand->add_option("VALUE", arguments->value, "JSON, or a bare word; null for none")->required();
     setCommand->callback([&exitCode, arguments] {
         exitCode = set(QString::fromStdString(arguments->pointer), QString::fromStdString(arguments->value));
+    });
+
+    CLI::App* changesCommand = config->add_subcommand("changes", "The last 50 changes: when, by whom, what; oldest first");
+    changesCommand->add_flag("--json", arguments->json, "One JSON object");
+    changesCommand->callback([&exitCode, arguments] { exitCode = changes(arguments->json); });
+    config->add_subcommand("undo", "Take the last change back; running programs take it at once; exit status 1 if there is none")
+        ->callback([&exitCode] { exitCode = step(&ConfigService::undo); });
+    config->add_subcommand("redo", "Make the change again that was taken back last")->callback([&exitCode] {
+        exitCode = step(&ConfigService::redo);
     });
 
     config->add_subcommand("schema", "The JSON Schema (2020-12) of the configuration")->callback([&exitCode] {

@@ -1,6 +1,7 @@
 // plimsollctl keys: the keys in the operating system's keychain. A key comes from the terminal without echo or from
 // standard input, never from an argument (other users see those), and is never printed.
 #include "app/ctl/commands.h"
+#include "app/ctl/keys_test.h"
 #include "core/live/secret_service_key_store.h"
 
 #include <CLI/CLI.hpp>
@@ -153,6 +154,7 @@ void addKeys(CLI::App& app, int& exitCode)
     deleter->add_option("provider", *provider, "The provider's id")->required();
     deleter->callback([provider, &exitCode] { exitCode = remove(*provider); });
 
+    addKeysTest(*keys, exitCode);
     keys->add_subcommand("list", "Print the names of the stored keys, never the keys")->callback([&exitCode] {
         exitCode = list();
     });

@@ -100,6 +100,7 @@ ConfigService::ConfigService(QString path, Watch watch, QObject* parent)
         armWatcher(); // before the first look, so that no change falls between
     }
     adoptFile(readConfigFile(m_path));
+    m_journal = ChangeJournal::read(ChangeJournal::pathFor(m_path));
 }
 
 void ConfigService::armWatcher()
@@ -131,10 +132,31 @@ void ConfigService::reload()
     if (!adoptFile(content)) {
         Q_EMIT rejected(m_file_errors);
     } else if (!(before == m_config)) {
-        record({QStringLiteral("file"), QDateTime::currentDateTime(), difference(before, m_config),
-                difference(m_config, before)});
+        followJournal(before);
+        Q_EMIT historyChanged();
         Q_EMIT changed();
     }
+}
+
+/// The file has changed: another process has written down who did it, or else it was somebody's editor.
+void ConfigService::followJournal(const Config& before)
+{
+    QLockFile lock(m_path + QStringLiteral(".lock"));
+    if (!m_locked && !lock.tryLock(int(kLockWait.count())))
+        qWarning("%s: locked by another program; this change cannot be undone", qUtf8Printable(m_path));
+    m_journal = ChangeJournal::read(ChangeJournal::pathFor(m_path));
+    if (m_journal.result == ChangeJournal::digest(m_seen.bytes) || (!m_locked && !lock.isLocked()))
+        return;
+    m_journal.add({QStringLiteral("file"), QDateTime::currentDateTime(), difference(before, m_config),
+                   difference(m_config, before)});
+    saveJournal();
+}
+
+void ConfigService::saveJournal()
+{
+    m_journal.result = ChangeJournal::digest(m_seen.bytes);
+    if (const QString problem = m_journal.write(ChangeJournal::pathFor(m_path)); !problem.isEmpty())
+        qWarning("%s: the change is in force, but cannot be undone by others: %s", qUtf8Printable(m_path), qUtf8Printable(problem));
 }
 
 bool ConfigService::adoptFile(const FileContent& content)
@@ -151,7 +173,8 @@ bool ConfigService::adoptFile(const FileContent& content)
     return true;
 }
 
-ConfigService::Outcome ConfigService::commit(const QJsonObject& change, ConfigChange& done)
+/// With the lock that all processes respect, on the file as it is now.
+ConfigService::Outcome ConfigService::locked(const std::function<Outcome()>& body)
 {
     if (!makeFolder(QFileInfo(m_path).absolutePath()))
         return fault(m_path, QStringLiteral("its folder cannot be made"));
@@ -160,7 +183,15 @@ ConfigService::Outcome ConfigService::commit(const QJsonObject& change, ConfigCh
         return fault(m_path, lock.error() == QLockFile::LockFailedError
                                  ? QStringLiteral("another program is writing it; try again")
                                  : QStringLiteral("its folder cannot be written to"));
+    m_locked = true;
     reload(); // what another process wrote since the last look must not be lost
+    const Outcome outcome = body();
+    m_locked = false;
+    return outcome;
+}
+
+ConfigService::Outcome ConfigService::commit(const QJsonObject& change, ConfigChange& done)
+{
     if (!m_file_errors.isEmpty()) {
         const Error& first = m_file_errors.first();
         return fault(m_path, QStringLiteral("the file is not valid and will not be overwritten; %1: %2")
@@ -185,10 +216,17 @@ ConfigService::Outcome ConfigService::commit(const QJsonObject& change, ConfigCh
 
 ConfigService::Outcome ConfigService::apply(const QJsonObject& change, const QString& who)
 {
-    ConfigChange done{who, QDateTime::currentDateTime(), {}, {}};
-    const Outcome outcome = commit(change, done);
+    const Outcome outcome = locked([&] {
+        ConfigChange done{who, QDateTime::currentDateTime(), {}, {}};
+        const Outcome committed = commit(change, done);
+        if (committed && committed->changed) {
+            m_journal.add(std::move(done));
+            saveJournal();
+        }
+        return committed;
+    });
     if (outcome && outcome->changed) {
-        record(std::move(done));
+        Q_EMIT historyChanged();
         Q_EMIT changed();
     }
     return outcome;
@@ -196,41 +234,34 @@ ConfigService::Outcome ConfigService::apply(const QJsonObject& change, const QSt
 
 ConfigService::Outcome ConfigService::undo()
 {
-    return step(m_undo, m_redo, &ConfigChange::backward);
+    return step(m_journal.done, m_journal.undone, &ConfigChange::backward);
 }
 
 ConfigService::Outcome ConfigService::redo()
 {
-    return step(m_redo, m_undo, &ConfigChange::forward);
+    return step(m_journal.undone, m_journal.done, &ConfigChange::forward);
 }
 
 ConfigService::Outcome ConfigService::step(QList<ConfigChange>& from, QList<ConfigChange>& to,
                                            QJsonObject ConfigChange::*direction)
 {
-    reload(); // an unseen edit of the file becomes the newest change first
-    if (from.isEmpty())
-        return Applied{false};
-    const ConfigChange change = from.takeLast();
-    ConfigChange ignored;
-    const Outcome outcome = commit(change.*direction, ignored);
-    if (!outcome) {
-        from << change; // stays, for when what stands in its way is gone
-        return outcome;
-    }
-    to << change;
-    Q_EMIT historyChanged();
-    if (outcome->changed)
+    const Outcome outcome = locked([&]() -> Outcome {
+        m_journal = ChangeJournal::read(ChangeJournal::pathFor(m_path)); // another process may have gone a step
+        if (from.isEmpty())
+            return Applied{false};
+        ConfigChange ignored;
+        const Outcome committed = commit(from.last().*direction, ignored);
+        if (!committed)
+            return committed; // stays, for when what stands in its way is gone
+        to << from.takeLast();
+        saveJournal();
+        return committed;
+    });
+    if (outcome)
+        Q_EMIT historyChanged();
+    if (outcome && outcome->changed)
         Q_EMIT changed();
     return outcome;
-}
-
-void ConfigService::record(ConfigChange change)
-{
-    m_undo << std::move(change);
-    if (m_undo.size() > kUndoSteps)
-        m_undo.removeFirst();
-    m_redo.clear();
-    Q_EMIT historyChanged();
 }
 
 } // namespace plimsoll

@@ -4,14 +4,16 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/config/change_journal.h"
 #include "core/config/config.h"
 
-#include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QJsonObject>
 #include <QList>
 #include <QObject>
 #include <QTimer>
+
+#include <functional>
 
 namespace plimsoll {
 
@@ -23,15 +25,6 @@ struct FileContent
     QList<Error> errors; ///< cannot be read, or is no JSON object
 };
 FileContent readConfigFile(const QString& path);
-
-/// One step that can be undone. `forward` and `backward` are partial configurations.
-struct ConfigChange
-{
-    QString who;
-    QDateTime when;
-    QJsonObject forward;
-    QJsonObject backward;
-};
 
 class ConfigService : public QObject
 {
@@ -45,7 +38,7 @@ public:
     };
     using Outcome = Result<Applied, QList<Error>>;
 
-    static constexpr int kUndoSteps = 50;
+    static constexpr int kUndoSteps = ChangeJournal::kSteps;
 
     /// $PLIMSOLL_CONFIG, else plimsoll/config.json in the user's configuration folder (XDG).
     static QString defaultPath();
@@ -59,14 +52,14 @@ public:
 
     /// Merges a partial configuration, validates, writes, signals changed(). On errors nothing has happened.
     Outcome apply(const QJsonObject& change, const QString& who);
-    /// Takes the last change back, leaving alone what others changed since.
+    /// Takes the last change back, whoever made it; what was changed elsewhere since stays.
     Outcome undo();
     Outcome redo();
-    bool canUndo() const { return !m_undo.isEmpty(); }
-    bool canRedo() const { return !m_redo.isEmpty(); }
+    bool canUndo() const { return !m_journal.done.isEmpty(); }
+    bool canRedo() const { return !m_journal.undone.isEmpty(); }
     /// Oldest first, at most kUndoSteps.
-    const QList<ConfigChange>& changes() const { return m_undo; }
-    const QList<ConfigChange>& undone() const { return m_redo; }
+    const QList<ConfigChange>& changes() const { return m_journal.done; }
+    const QList<ConfigChange>& undone() const { return m_journal.undone; }
 
     /// Reads the file again now; the watcher calls it.
     void reload();
@@ -80,10 +73,12 @@ Q_SIGNALS:
     void historyChanged();
 
 private:
+    Outcome locked(const std::function<Outcome()>& body);
     Outcome commit(const QJsonObject& change, ConfigChange& done);
     Outcome step(QList<ConfigChange>& from, QList<ConfigChange>& to, QJsonObject ConfigChange::*direction);
     bool adoptFile(const FileContent& content);
-    void record(ConfigChange change);
+    void followJournal(const Config& before);
+    void saveJournal();
     void onFileTouched();
     void armWatcher();
 
@@ -91,8 +86,8 @@ private:
     Config m_config;
     QList<Error> m_file_errors;
     FileContent m_seen; ///< the file at the last look
-    QList<ConfigChange> m_undo;
-    QList<ConfigChange> m_redo;
+    ChangeJournal m_journal;
+    bool m_locked = false; ///< by this very object
     QFileSystemWatcher m_watcher;
     QTimer m_settle;
     bool m_watching = false;

@@ -37,6 +37,14 @@ ProviderPreset azure()
     return with(preset, Quirk::MaxCompletionTokens);
 }
 
+ProviderPreset openRouter()
+{
+    ProviderPreset preset =
+        openAi("openrouter", "OpenRouter", "https://openrouter.ai/api/v1", "https://openrouter.ai/settings/keys");
+    preset.key_path = QStringLiteral("/key"); // anybody may see its models
+    return preset;
+}
+
 ProviderPreset local(const char* id, const char* title, const char* base_url) // on this computer, without a key
 {
     ProviderPreset preset = openAi(id, title, base_url, "");
@@ -63,7 +71,7 @@ const QList<ProviderPreset>& providerPresets()
         openAi("gemini", "Google Gemini", "https://generativelanguage.googleapis.com/v1beta/openai",
                "https://aistudio.google.com/apikey"),
         openAi("deepseek", "DeepSeek", "https://api.deepseek.com/v1", "https://platform.deepseek.com/api_keys"),
-        openAi("openrouter", "OpenRouter", "https://openrouter.ai/api/v1", "https://openrouter.ai/settings/keys"),
+        openRouter(),
         openAi("groq", "Groq", "https://api.groq.com/openai/v1", "https://console.groq.com/keys"),
         with(openAi("mistral", "Mistral", "https://api.mistral.ai/v1", "https://console.mistral.ai/api-keys"),
              Quirk::NoStreamOptions),

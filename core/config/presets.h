@@ -16,6 +16,7 @@ struct ProviderPreset
     QString key_page;  ///< where a key is made; empty where none is needed
     QString fill_in;   ///< the part of base_url that the user must replace; empty if none
     QString models_path = QStringLiteral("/models"); ///< below base_url, for Test and for the list of models
+    QString key_path;  ///< below base_url: says whether the key is good, where the list of models is open to all; else empty
 };
 
 /// In the order in which they are offered; the last one is `custom`.

@@ -61,7 +61,9 @@ bool Engine::Impl::mayGoOn(std::uint32_t slot)
 {
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
-    if (now >= call.caller.deadline) {
+    while (now >= call.caller.deadline) {
+        if (handOver(slot, Outcome::Failed, FailureClass::Deadline))
+            continue; // it goes on, where it is, for the next who has joined it
         deadlinePassed(slot);
         return false;
     }
@@ -114,24 +116,38 @@ void Engine::Impl::takeSlot(std::uint32_t slot)
 void Engine::Impl::takeTokens(std::uint32_t slot, Line line)
 {
     CallState& call = calls[slot];
-    if (call.tokens_taken) {
-        start(slot);
-        return;
-    }
     const ModelId model = modelOf(call);
     RatePlan& plan = stateOf(model).plan;
-    call.reserved = costOf(call);
+    const bool in_line = call.bucket_waiter != RatePlan::kNoWaiter;
+    if (!in_line)
+        call.reserved = costOf(call);
     if (plan.impossible(call.reserved)) {
         refuse(slot, FallbackReason::LimitImpossible, FailureClass::LimitImpossible);
         return;
     }
-    const RatePlan::Due due = plan.peek(now, call.reserved);
-    if (due.at <= now && (!plan.hasWaiters() || line == Line::Front)) {
+    if (line == Line::Front && !in_line)
+        call.bucket_waiter = plan.waitFirst(call.reserved, slot);
+    if (call.bucket_waiter != RatePlan::kNoWaiter) {
+        touched.push_back(model.value);
+        call.tokens_taken = plan.takeClaimed(now, call.bucket_waiter);
+    } else if (!plan.hasWaiters() && plan.peek(now, call.reserved).at <= now) {
         plan.take(now, call.reserved);
         call.tokens_taken = true;
-        start(slot);
-        return;
     }
+    if (call.tokens_taken)
+        start(slot);
+    else
+        waitForTokens(slot);
+}
+
+/// Lines up for tokens, or stays in its place there; a wait that does not fit is refused now.
+void Engine::Impl::waitForTokens(std::uint32_t slot)
+{
+    CallState& call = calls[slot];
+    const ModelId model = modelOf(call);
+    RatePlan& plan = stateOf(model).plan;
+    const RatePlan::Due due = call.bucket_waiter == RatePlan::kNoWaiter ? plan.peek(now, call.reserved)
+                                                                        : plan.dueOf(now, call.bucket_waiter);
     const bool endless = due.at >= kNever; // rate 0: waits until the rate is changed or the deadline comes
     if (!endless && (due.at - now > budgetLeft(call) || due.at >= call.caller.deadline)) {
         call.throttled_until = std::min(call.throttled_until, due.at);
@@ -141,18 +157,59 @@ void Engine::Impl::takeTokens(std::uint32_t slot, Line line)
     // A wait never holds a slot.
     slots.release(model.value, call.profile.value);
     call.has_slot = false;
-    call.bucket_waiter = line == Line::Front ? plan.waitFirst(call.reserved, slot) : plan.wait(call.reserved, slot);
+    if (call.bucket_waiter == RatePlan::kNoWaiter)
+        call.bucket_waiter = plan.wait(call.reserved, slot);
     // Normally the head's timer ends this wait; this one guards the wait budget, should the level fall meanwhile.
     waitUntil(slot, CallPhase::BucketWait, endless ? kNever : later(now, budgetLeft(call) + Duration(1)));
     call.phase_until = due.at;
     call.phase_limit = due.limit;
     touched.push_back(model.value);
-    if (reporting) {
+    if (reporting && due.at > now) {
         Report r = report(ReportKind::Throttled, &call, model);
         r.limit = due.limit;
         if (!endless)
             r.wait = due.at - now;
         push(r);
+    }
+}
+
+/// The model's limits are other ones: who waits there and can never run, or not in time, is refused now, not after waiting.
+void Engine::Impl::reviewLine(std::size_t model)
+{
+    const RatePlan& plan = models[model].plan;
+    const auto keep = [&](std::uint32_t slot, const RatePlan::Due& due) {
+        CallState& call = calls[slot];
+        if (plan.impossible(call.reserved))
+            return false;
+        if (call.phase != CallPhase::BucketWait)
+            return true; // has had its turn, and waits for a slot
+        const bool endless = call.wait_timer == Timers::kNone; // so far
+        call.phase_until = due.at;
+        call.phase_limit = due.limit;
+        if (due.at >= kNever) {
+            timers.remove(call.wait_timer);
+            return true;
+        }
+        // A wait at rate 0 has no end of its own; the wait that is counted begins when the rate is set.
+        const Instant until = later(endless ? now : call.phase_since, budgetLeft(call));
+        if (due.at > until || due.at >= call.caller.deadline) {
+            call.throttled_until = std::min(call.throttled_until, due.at);
+            return false;
+        }
+        if (endless)
+            call.wait_timer = arm(later(until, Duration(1)), TimerKind::Wait, slot);
+        return true;
+    };
+    for (const std::uint32_t slot : plan.review(now, keep)) {
+        CallState& call = calls[slot];
+        if (!call.active || call.bucket_waiter == RatePlan::kNoWaiter || modelOf(call).value != model)
+            continue; // has gone meanwhile, with another that was refused
+        const bool impossible = plan.impossible(call.reserved).has_value();
+        endWait(call);
+        if (impossible)
+            refuse(slot, FallbackReason::LimitImpossible, FailureClass::LimitImpossible);
+        else
+            refuse(slot, FallbackReason::ThrottledTooLong, FailureClass::RateLimit);
     }
 }
 

@@ -251,6 +251,8 @@ bool Engine::Impl::handOver(std::uint32_t slot, Outcome outcome, FailureClass fa
     flight.cost_unknown = flight.waste_unknown = false;
     push(result);
     freeSlot(heir);
+    if (flight.phase == CallPhase::CacheLookup) // the answer would come to the one who left
+        push(LookUpCache{flight.caller.id, flight.cache_key, !flight.first_lookup});
     return true;
 }
 

@@ -70,6 +70,7 @@ void Engine::Impl::setConfig(EngineConfig next)
             if (!(old.models[i].limits == model.limits) || old.models[i].learn != model.learn) {
                 models[i].plan.setLimits(now, limitsOf(ModelId{static_cast<std::uint16_t>(i)}));
                 touched.push_back(i);
+                reviewed.push_back(i);
             }
             models[i].breaker.setOptions(now, config.breaker);
         }
@@ -246,6 +247,8 @@ void Engine::Impl::cancel(CallId id)
         finish(slot, finishOf(call, Outcome::Cancelled, FailureClass::Cancelled));
         return;
     }
+    if (call.phase == CallPhase::Enqueuing)
+        return; // its job may be stored already: whoever cancels now has a queued call, and can cancel the job
     if (handOver(slot, Outcome::Cancelled, FailureClass::Cancelled))
         return;
     cutAttempt(slot, FailureClass::Cancelled);
@@ -306,6 +309,12 @@ void Engine::Impl::reportTransitions(std::size_t model, Origin origin)
 void Engine::Impl::pump()
 {
     for (;;) {
+        if (!reviewed.empty()) {
+            const std::size_t model = reviewed.back();
+            reviewed.pop_back();
+            reviewLine(model);
+            continue;
+        }
         if (const auto granted = slots.grantNext()) {
             CallState& call = calls[granted->tag];
             call.slot_waiter = Concurrency::kNoWaiter;
@@ -317,12 +326,12 @@ void Engine::Impl::pump()
         if (touched.empty())
             return;
         const std::size_t model = touched.back();
-        if (const auto tag = models[model].plan.popDue(now)) {
+        if (const auto tag = models[model].plan.nextDue(now)) {
             CallState& call = calls[*tag];
-            call.bucket_waiter = RatePlan::kNoWaiter;
-            call.tokens_taken = true;
-            endWait(call);
-            takeSlot(*tag);
+            if (call.slot_waiter == Concurrency::kNoWaiter) { // else it stands in the slot's line already
+                endWait(call);
+                takeSlot(*tag);
+            }
             continue;
         }
         touched.pop_back();

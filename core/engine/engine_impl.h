@@ -66,6 +66,8 @@ public:
     void takeSlot(std::uint32_t slot);
     enum class Line { Back, Front };
     void takeTokens(std::uint32_t slot, Line line = Line::Back);
+    void waitForTokens(std::uint32_t slot);
+    void reviewLine(std::size_t model);
     void start(std::uint32_t slot);
     void refuse(std::uint32_t slot, FallbackReason reason, FailureClass kept_out);
     void coolingHit(std::uint32_t slot);
@@ -77,7 +79,7 @@ public:
     void endWait(CallState& call);
 
     // reply.cpp
-    void attemptEnded(const AttemptEnded& facts);
+    void attemptEnded(AttemptEnded facts);
     void contentDelivered(AttemptId attempt);
     void cutAttempt(std::uint32_t slot, FailureClass failure);
     void settleBuckets(CallState& call, const AttemptEnded& facts, FailureClass failure);
@@ -155,7 +157,8 @@ public:
     std::size_t active = 0;
     FlatMap by_id, flights;
     Timers timers;
-    std::vector<std::size_t> touched; ///< models whose buckets changed in this handle()
+    std::vector<std::size_t> touched;  ///< models whose buckets changed in this handle()
+    std::vector<std::size_t> reviewed; ///< models whose limits did
     std::vector<Command> commands;
     std::size_t next_command = 0;
 };

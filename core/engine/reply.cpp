@@ -55,8 +55,10 @@ void Engine::Impl::applyServerLimits(ModelId model, const ServerLimits& limits)
         if (seen[i]->limit || seen[i]->remaining)
             state.server_seen = now;
     }
-    if (learned && config.models[model.value].learn)
+    if (learned && config.models[model.value].learn) {
         state.plan.setLimits(now, limitsOf(model));
+        reviewed.push_back(model.value);
+    }
     SharedRemaining shared{model, {}};
     bool lowered = false;
     for (std::size_t i = 0; i < seen.size(); ++i) {
@@ -121,7 +123,7 @@ void Engine::Impl::addCost(CallState& call, const AttemptEnded& facts, bool fail
         call.waste += *usd;
 }
 
-void Engine::Impl::attemptEnded(const AttemptEnded& facts)
+void Engine::Impl::attemptEnded(AttemptEnded facts)
 {
     const std::uint32_t slot = slotOf(facts.attempt);
     if (slot == kNoSlot)
@@ -129,6 +131,8 @@ void Engine::Impl::attemptEnded(const AttemptEnded& facts)
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
     Model& state = stateOf(model);
+    if (facts.hint && *facts.hint <= Duration(0))
+        facts.hint.reset(); // zero and negative are as if absent, whoever the driver is (policies 3.2)
     FailureClass failure = facts.failure;
     if (call.content && failure != FailureClass::Ok)
         failure = FailureClass::StreamBroken;
@@ -166,7 +170,7 @@ void Engine::Impl::attemptEnded(const AttemptEnded& facts)
         r.failure = failure;
         r.retryable = retryable;
         r.latency = now - call.attempt_since;
-        r.hint = facts.hint;
+        r.hint = facts.hint ? facts.hint : facts.cool;
         push(r);
         if (facts.limits.any) {
             Report limits = report(ReportKind::Limits, &call, model);

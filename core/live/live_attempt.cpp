@@ -1,6 +1,7 @@
 #include "core/live/live_attempt.h"
 
 #include "core/wire/attempt_facts.h"
+#include "core/wire/provider_guess.h"
 #include "core/wire/token_estimate.h"
 
 #include <QDateTime>
@@ -81,7 +82,7 @@ void LiveAttempt::abort()
 void LiveAttempt::onAnswered(int status, const HeaderList& headers)
 {
     m_reply.headers = headers;
-    m_reader.emplace(status, headers, QString(), m_provider->entry().dialect);
+    m_reader.emplace(status, headers, knownProvider(m_provider->id(), m_provider->entry()), m_provider->entry().dialect);
 }
 
 void LiveAttempt::onReceived(const QByteArray& bytes)

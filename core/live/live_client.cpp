@@ -17,6 +17,7 @@ void LiveClient::cancel(CallId call) { m->tell(Cancelled{call}); }
 EngineSnapshot LiveClient::snapshot() const { return m->engine().snapshot(m->now()); }
 Forecast LiveClient::forecast(const PromptRequest& request) const { return m->forecast(request); }
 std::int64_t LiveClient::estimateTokens(const PromptRequest& request) const { return m->estimateTokens(request); }
+std::optional<double> LiveClient::estimateError(const PromptRequest& request) const { return m->estimateError(request); }
 Instant LiveClient::now() const { return m->now(); }
 std::size_t LiveClient::activeCalls() const { return m->engine().activeCalls(); }
 

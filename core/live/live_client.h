@@ -68,6 +68,8 @@ public:
     Forecast forecast(const PromptRequest& request) const;
     /// The client's own estimate of the request's input tokens, corrected by what the first model's replies reported.
     std::int64_t estimateTokens(const PromptRequest& request) const;
+    /// How far such estimates were off lately, as a fraction; nothing before the model's first reply.
+    std::optional<double> estimateError(const PromptRequest& request) const;
     /// Milliseconds on the engine's clock, to be compared with the instants of a snapshot.
     Instant now() const;
     std::size_t activeCalls() const;

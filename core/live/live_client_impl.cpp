@@ -109,6 +109,11 @@ std::int64_t LiveClient::Impl::estimateTokens(const PromptRequest& request) cons
 }
 
 /// The call in the engine's words; nothing if it names what the configuration does not have.
+std::optional<double> LiveClient::Impl::estimateError(const PromptRequest& request) const
+{
+    return m_calibration.error(firstModelOf(request));
+}
+
 std::optional<Submitted> LiveClient::Impl::toEngine(const PromptRequest& request, std::int64_t estimated_input, QString* refusal) const
 {
     const Config& config = m_config.config();

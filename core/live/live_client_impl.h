@@ -32,6 +32,7 @@ public:
     void tell(const Event& event);
     Forecast forecast(const PromptRequest& request) const;
     std::int64_t estimateTokens(const PromptRequest& request) const;
+    std::optional<double> estimateError(const PromptRequest& request) const;
     void setSandboxUrl(const QUrl& url);
     std::optional<ReplyDetails> lastReply(const QString& model) const;
     void keepEvents(bool on) { m_keep_events = on; }

@@ -22,13 +22,19 @@ void CircuitBreaker::change(BreakerState to, BreakerReason reason)
 void CircuitBreaker::open(Instant now, BreakerReason reason, Draws& draws)
 {
     m_reopenings = m_state == BreakerState::HalfOpen ? m_reopenings + 1 : 0;
+    const Duration time = openTime(draws);
+    change(BreakerState::Open, reason);
+    m_until = later(now, time);
+}
+
+Duration CircuitBreaker::openTime(Draws& draws) const
+{
     double ms = std::min(static_cast<double>(m_options.open.count()) *
                              std::pow(m_options.open_multiplier, std::min(m_reopenings, 1000)),
                          static_cast<double>(m_options.open_cap.count()));
     if (m_options.open_jitter > 0)
         ms *= 1 + m_options.open_jitter * (2 * draws.next() - 1);
-    change(BreakerState::Open, reason);
-    m_until = later(now, ceilMs(ms));
+    return ceilMs(ms);
 }
 
 void CircuitBreaker::close(BreakerReason reason)
@@ -173,7 +179,14 @@ void CircuitBreaker::ignore(Permit& permit)
     permit.valid = false;
 }
 
-void CircuitBreaker::forceOpen(Instant now, Draws& draws) { open(now, BreakerReason::Manual, draws); }
+void CircuitBreaker::forceOpen(Instant now, Draws& draws)
+{
+    settleClock(now, draws);
+    if (m_state == BreakerState::Open)
+        m_until = later(now, openTime(draws)); // anew from now: no change of state, k stands
+    else
+        open(now, BreakerReason::Manual, draws);
+}
 
 void CircuitBreaker::forceClosed(Instant)
 {

@@ -101,6 +101,7 @@ private:
     void open(Instant now, BreakerReason reason, Draws& draws);
     void close(BreakerReason reason);
     void count(bool failure, Instant now, Draws& draws);
+    Duration openTime(Draws& draws) const;
     void change(BreakerState to, BreakerReason reason);
     bool dropProbe(std::uint32_t number);
 

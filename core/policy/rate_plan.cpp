@@ -56,45 +56,73 @@ std::optional<Limit> RatePlan::impossible(const Amounts& cost) const
     return std::nullopt;
 }
 
+RatePlan::Due RatePlan::covered(const Buckets& buckets, const Due& since, const Amounts& cost)
+{
+    Due due = since;
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        if (buckets[i])
+            if (const Instant at = buckets[i]->when(since.at, cost[i]); at > due.at)
+                due = {at, static_cast<Limit>(i)};
+    return due;
+}
+
+void RatePlan::charge(Buckets& buckets, Instant at, const Amounts& cost)
+{
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        if (buckets[i])
+            buckets[i]->take(at, cost[i]);
+}
+
 RatePlan::Due RatePlan::peek(Instant now, const Amounts& cost) const
 {
+    if (m_head != kNoWaiter && m_count <= kExactWaiters)
+        return run(now, kNoWaiter, cost);
+    Amounts all = cost;
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        all[i] += m_waiting[i];
+    return covered(m_buckets, {now, Limit::RequestsPerMinute}, all);
+}
+
+RatePlan::Due RatePlan::dueOf(Instant now, Waiter waiter) const { return run(now, waiter, m_nodes[waiter].cost); }
+
+RatePlan::Due RatePlan::run(Instant now, Waiter end, const Amounts& cost) const
+{
     Due due{now, Limit::RequestsPerMinute};
-    const auto limitedBy = [&](std::size_t i, Instant at) {
-        if (at > due.at)
-            due = {at, static_cast<Limit>(i)};
-    };
-    if (m_head == kNoWaiter || m_count > kExactWaiters) {
-        for (std::size_t i = 0; i < kBuckets; ++i)
-            if (m_buckets[i])
-                limitedBy(i, m_buckets[i]->when(now, m_waiting[i] + cost[i]));
-        return due;
-    }
-    // Run the line forward on copies of the buckets.
-    auto buckets = m_buckets;
-    const auto run = [&](const Amounts& next) {
-        for (std::size_t i = 0; i < kBuckets; ++i)
-            if (buckets[i])
-                limitedBy(i, buckets[i]->when(due.at, next[i]));
+    Buckets buckets = m_buckets;
+    for (Waiter waiter = m_head; waiter != end; waiter = m_nodes[waiter].next) {
+        due = covered(buckets, due, m_nodes[waiter].cost);
         if (due.at >= kNever)
-            return;
-        for (std::size_t i = 0; i < kBuckets; ++i)
-            if (buckets[i])
-                buckets[i]->take(due.at, next[i]);
-    };
-    for (Waiter waiter = m_head; waiter != kNoWaiter && due.at < kNever; waiter = m_nodes[waiter].next)
-        run(m_nodes[waiter].cost);
-    if (due.at < kNever)
-        run(cost);
-    return due;
+            return due;
+        charge(buckets, due.at, m_nodes[waiter].cost);
+    }
+    return covered(buckets, due, cost);
+}
+
+std::vector<std::uint32_t> RatePlan::review(Instant now,
+                                            const std::function<bool(std::uint32_t, const Due&)>& keep) const
+{
+    std::vector<std::uint32_t> gone;
+    Due due{now, Limit::RequestsPerMinute};
+    Buckets buckets = m_buckets;
+    for (Waiter waiter = m_head; waiter != kNoWaiter; waiter = m_nodes[waiter].next) {
+        const Node& node = m_nodes[waiter];
+        const Due its = due.at >= kNever ? due : covered(buckets, due, node.cost);
+        if (!keep(node.tag, its)) {
+            gone.push_back(node.tag);
+            continue;
+        }
+        due = its;
+        if (due.at < kNever)
+            charge(buckets, due.at, node.cost);
+    }
+    return gone;
 }
 
 void RatePlan::take(Instant now, const Amounts& cost)
 {
-    for (std::size_t i = 0; i < kBuckets; ++i) {
-        if (m_buckets[i])
-            m_buckets[i]->take(now, cost[i]);
+    charge(m_buckets, now, cost);
+    for (std::size_t i = 0; i < kBuckets; ++i)
         m_running[i] += cost[i];
-    }
 }
 
 RatePlan::Waiter RatePlan::makeNode(const Amounts& cost, std::uint32_t tag)
@@ -107,7 +135,7 @@ RatePlan::Waiter RatePlan::makeNode(const Amounts& cost, std::uint32_t tag)
         waiter = static_cast<Waiter>(m_nodes.size());
         m_nodes.emplace_back();
     }
-    m_nodes[waiter] = {cost, tag, kNoWaiter, kNoWaiter};
+    m_nodes[waiter] = {cost, tag, kNoWaiter, kNoWaiter, false};
     ++m_count;
     for (std::size_t i = 0; i < kBuckets; ++i)
         m_waiting[i] += cost[i];
@@ -120,6 +148,8 @@ RatePlan::Waiter RatePlan::wait(const Amounts& cost, std::uint32_t tag)
     m_nodes[waiter].previous = m_tail;
     (m_tail == kNoWaiter ? m_head : m_nodes[m_tail].next) = waiter;
     m_tail = waiter;
+    if (m_next == kNoWaiter)
+        m_next = waiter;
     return waiter;
 }
 
@@ -129,6 +159,7 @@ RatePlan::Waiter RatePlan::waitFirst(const Amounts& cost, std::uint32_t tag)
     m_nodes[waiter].next = m_head;
     (m_head == kNoWaiter ? m_tail : m_nodes[m_head].previous) = waiter;
     m_head = waiter;
+    voidClaims(); // all before a claimant claim too
     return waiter;
 }
 
@@ -137,8 +168,14 @@ void RatePlan::unlink(Waiter waiter)
     const Node& node = m_nodes[waiter];
     (node.previous == kNoWaiter ? m_head : m_nodes[node.previous].next) = node.next;
     (node.next == kNoWaiter ? m_tail : m_nodes[node.next].previous) = node.previous;
-    for (std::size_t i = 0; i < kBuckets; ++i)
+    if (m_next == waiter)
+        m_next = node.next;
+    for (std::size_t i = 0; i < kBuckets; ++i) {
         m_waiting[i] = m_count == 1 ? 0 : m_waiting[i] - node.cost[i];
+        if (node.claims)
+            m_claimed[i] = m_claimants == 1 ? 0 : m_claimed[i] - node.cost[i];
+    }
+    m_claimants -= node.claims;
     --m_count;
     m_free.push_back(waiter);
 }
@@ -153,24 +190,53 @@ void RatePlan::leave(Waiter& waiter)
 
 Instant RatePlan::headDue(Instant now) const
 {
-    if (m_head == kNoWaiter)
+    if (m_next == kNoWaiter)
         return kNever;
     Instant due = now;
-    for (std::size_t i = 0; i < kBuckets; ++i)
-        if (m_buckets[i])
-            due = std::max(due, m_buckets[i]->when(now, m_nodes[m_head].cost[i]));
+    for (std::size_t i = 0; i < kBuckets; ++i) {
+        if (!m_buckets[i])
+            continue;
+        // Behind claims that fill the bucket only a slot is missing: then its turn for a slot comes, too.
+        const double cost = m_nodes[m_next].cost[i];
+        const double needed = std::max(cost, std::min(m_claimed[i] + cost, m_buckets[i]->capacity()));
+        due = std::max(due, m_buckets[i]->when(now, needed));
+    }
     return due;
 }
 
-std::optional<std::uint32_t> RatePlan::popDue(Instant now)
+std::optional<std::uint32_t> RatePlan::nextDue(Instant now)
 {
-    if (m_head == kNoWaiter || headDue(now) > now)
+    if (m_next == kNoWaiter || headDue(now) > now)
         return std::nullopt;
-    const Waiter head = m_head;
-    const std::uint32_t tag = m_nodes[head].tag;
-    take(now, m_nodes[head].cost);
-    unlink(head);
-    return tag;
+    Node& node = m_nodes[m_next];
+    node.claims = true;
+    ++m_claimants;
+    for (std::size_t i = 0; i < kBuckets; ++i)
+        m_claimed[i] += node.cost[i];
+    m_next = node.next;
+    return node.tag;
+}
+
+void RatePlan::voidClaims()
+{
+    for (Waiter waiter = m_head; waiter != kNoWaiter; waiter = m_nodes[waiter].next)
+        m_nodes[waiter].claims = false;
+    m_next = m_head;
+    m_claimants = 0;
+    m_claimed = {};
+}
+
+bool RatePlan::takeClaimed(Instant now, Waiter& waiter)
+{
+    if (!m_nodes[waiter].claims)
+        return false;
+    if (covered(m_buckets, {now, Limit::RequestsPerMinute}, m_nodes[waiter].cost).at > now) {
+        voidClaims();
+        return false;
+    }
+    take(now, m_nodes[waiter].cost);
+    leave(waiter);
+    return true;
 }
 
 void RatePlan::settle(Instant now, const Amounts& reserved, const Amounts& used)

@@ -17,7 +17,7 @@ constexpr int kForgetEvery = 256; ///< writes
 GateReply GateSession::alone(const std::vector<GateItem>& batch, const QString& problem)
 {
     GateReply reply;
-    reply.problem = problem;
+    m_problem = reply.problem = problem;
     for (const GateItem& item : batch) {
         const auto* request = std::get_if<GateRequest>(&item);
         if (!request)
@@ -39,6 +39,7 @@ GateReply GateSession::handle(Database* database, const std::vector<GateItem>& b
     GateReply reply;
     const bool fresh = m_known != database->serial();
     if (batch.empty() && !fresh) {
+        reply.problem = m_problem;
         // Asked often: without a commit of somebody else there is nothing to read.
         const qint64 version = database->dataVersion();
         if (version == m_data_version)
@@ -53,6 +54,7 @@ GateReply GateSession::handle(Database* database, const std::vector<GateItem>& b
         std::tie(m_last_news, m_last_change) = before; // what was read inside is read again
         return alone(batch, QString::fromStdString(database->error().what));
     }
+    m_problem.clear();
     return reply;
 }
 

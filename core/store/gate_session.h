@@ -61,7 +61,7 @@ public:
 private:
     bool work(Database& database, const std::vector<GateItem>& batch, GateReply& reply);
     void readOthers(GateTables& tables, GateReply& reply, std::int64_t now);
-    static GateReply alone(const std::vector<GateItem>& batch, const QString& problem);
+    GateReply alone(const std::vector<GateItem>& batch, const QString& problem);
 
     const std::int64_t m_process;
     GateSettings m_settings;
@@ -69,6 +69,7 @@ private:
     std::int64_t m_last_news = 0;
     std::int64_t m_last_change = 0;
     qint64 m_data_version = -1;
+    QString m_problem; ///< of the last batch that had to write; reading alone does not end it
     int m_writes = 0;
 };
 

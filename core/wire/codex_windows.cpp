@@ -7,7 +7,7 @@
 
 namespace plimsoll {
 
-void CodexWindows::read(QByteArrayView rest, QByteArrayView value)
+void CodexWindows::read(QByteArrayView rest, QByteArrayView value, qsizetype position)
 {
     constexpr std::pair<const char*, QByteArray Seen::*> kFields[] = {{"-used-percent", &Seen::used_percent},
                                                                        {"-window-minutes", &Seen::minutes},
@@ -27,9 +27,9 @@ void CodexWindows::read(QByteArrayView rest, QByteArrayView value)
         auto seen = std::find_if(m_seen.begin(), m_seen.end(),
                                  [&](const Seen& s) { return s.name == name && s.scope == scope; });
         if (seen == m_seen.end())
-            seen = m_seen.insert(m_seen.end(), {name.toByteArray(), scope.toByteArray(), {}, {}, {}, {}});
+            seen = m_seen.insert(m_seen.end(), {name.toByteArray(), scope.toByteArray(), position, {}, {}, {}, {}});
         if (((*seen).*field).isEmpty())
-            (*seen).*field = value.trimmed().toByteArray();
+            (*seen).*field = firstOfList(value).toByteArray();
         return;
     }
 }
@@ -48,6 +48,7 @@ void CodexWindows::addTo(WindowSet& windows) const
         std::optional<std::int64_t> span;
         if (minutes && *minutes > 0 && *minutes < 1e8)
             span = static_cast<std::int64_t>(std::llround(*minutes * 60));
+        windows.at(seen.position);
         LimitWindow& window = windows.of(QString::fromLatin1(seen.name), QString::fromLatin1(seen.scope), span,
                                          LimitWindow::Unit::Percent);
         window.limit = 100;

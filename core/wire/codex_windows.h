@@ -12,14 +12,15 @@ namespace plimsoll {
 class CodexWindows
 {
 public:
-    /// `rest` is what follows "x-codex-", lower case.
-    void read(QByteArrayView rest, QByteArrayView value);
+    /// `rest` is what follows "x-codex-", lower case; `position` is the header's.
+    void read(QByteArrayView rest, QByteArrayView value, qsizetype position);
     void addTo(WindowSet& windows) const;
 
 private:
     struct Seen
     {
         QByteArray name, scope;
+        qsizetype position;
         QByteArray used_percent, minutes, reset_at, reset_after;
     };
 

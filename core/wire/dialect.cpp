@@ -6,6 +6,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <cctype>
 
 namespace plimsoll {
 
@@ -53,12 +54,23 @@ QJsonObject anthropicBody(const ChatRequest& request)
     return body;
 }
 
+/// Percent-encoded; what is so already ("my%20deployment") stays.
+QByteArray encodedPath(const QString& path)
+{
+    QByteArray out = QUrl::toPercentEncoding(path, "/:@!$&'()*+,;=?");
+    const auto isHex = [&](qsizetype i) { return i < out.size() && std::isxdigit(static_cast<unsigned char>(out[i])); };
+    for (qsizetype at = 0; (at = out.indexOf("%25", at)) >= 0; ++at)
+        if (isHex(at + 3) && isHex(at + 4))
+            out.remove(at + 1, 2);
+    return out;
+}
+
 QByteArray targetOf(const ProviderEntry& provider)
 {
     QString path = provider.effectivePath();
     if (!path.startsWith(u'/'))
         path.prepend(u'/');
-    QByteArray target = QUrl::toPercentEncoding(path, "/:@!$&'()*+,;=%?"); // what is encoded already stays
+    QByteArray target = encodedPath(path);
     char separator = path.contains(u'?') ? '&' : '?';
     for (auto it = provider.query.begin(); it != provider.query.end(); ++it) {
         target += separator;

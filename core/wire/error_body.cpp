@@ -100,6 +100,10 @@ ErrorBody readError(const QJsonObject& root, const QJsonObject& error)
     if (out.message.isEmpty())
         out.message = root.value(L("detail")).toString();
 
+    const QJsonObject headers = metadata.toObject().value(L("headers")).toObject();
+    for (auto it = headers.begin(); it != headers.end(); ++it)
+        out.limit_headers.append({it.key().toUtf8(), it->toVariant().toString().toUtf8()});
+
     readGoogleDetails(details.toArray(), out);
     if (const auto seconds = jsonNumber(error.value(L("resets_in_seconds"))); seconds && !out.delay_ms)
         out.delay_ms = *seconds * 1000;

@@ -3,6 +3,7 @@
 
 #include "core/base/failure.h"
 #include "core/wire/limit_window.h"
+#include "core/wire/reply_headers.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -29,9 +30,10 @@ struct ErrorBody
     std::optional<double> delay_ms;         ///< retryDelay, resets_in_seconds
     std::optional<WallMs> resets_at;        ///< resets_at, where no delay is given
     std::vector<Violation> violations;
+    HeaderList limit_headers;               ///< of the upstream, as OpenRouter's older replies repeat them in the body
 };
 
-/// `root` is the object around the error, `error` the error object itself (may be empty if `error` was a text).
+/// `root` is the object around the error, `error` the error object itself (`root` again if there is no object around it).
 ErrorBody readError(const QJsonObject& root, const QJsonObject& error);
 
 } // namespace plimsoll

@@ -49,8 +49,10 @@ std::optional<double> amount(QByteArrayView text)
 
 void IetfLimits::readState(QByteArrayView key, QByteArrayView value)
 {
-    if (!m_bare)
+    if (!m_bare) {
         m_bare.emplace();
+        m_bare->position = m_position;
+    }
     if (key == "limit" && !m_bare->limit)
         m_bare->limit = amount(value);
     else if (key == "remaining" && !m_bare->remaining)
@@ -63,6 +65,7 @@ void IetfLimits::readItem(QByteArrayView text, bool state)
 {
     Item item;
     item.state = state;
+    item.position = m_position;
     bool first = true, good = true;
     eachPart(text, ';', [&](QByteArrayView part) {
         const qsizetype equals = part.indexOf('=');
@@ -97,8 +100,9 @@ void IetfLimits::readItem(QByteArrayView text, bool state)
         m_items.push_back(std::move(item));
 }
 
-void IetfLimits::read(QByteArrayView name, QByteArrayView value)
+void IetfLimits::read(QByteArrayView name, QByteArrayView value, qsizetype position)
 {
+    m_position = position;
     if (name == "ratelimit-remaining" || name == "ratelimit-reset") {
         const qsizetype comma = value.indexOf(',');
         const bool reset_date = name == "ratelimit-reset" && comma == 3; // an HTTP date has a comma of its own
@@ -159,8 +163,10 @@ void IetfLimits::addTo(WindowSet& windows) const
                                 [&](const Item& item) { return m_bare->limit && item.limit == m_bare->limit; });
         if (own == joined.end() && !m_bare->limit && joined.size() == 1)
             own = joined.begin();
-        if (own == joined.end())
+        if (own == joined.end()) {
             own = joined.insert(joined.begin(), Item{});
+            own->position = m_bare->position;
+        }
         own->limit = own->limit ? own->limit : m_bare->limit;
         own->remaining = m_bare->remaining;
         own->reset = m_bare->reset;
@@ -169,6 +175,7 @@ void IetfLimits::addTo(WindowSet& windows) const
         std::optional<std::int64_t> span;
         if (item.span && *item.span > 0 && *item.span < 1e12)
             span = static_cast<std::int64_t>(*item.span);
+        windows.at(item.position);
         LimitWindow& window = windows.of(QStringLiteral("requests"), QString::fromUtf8(item.name), span,
                                          LimitWindow::Unit::Requests);
         if (!window.limit)

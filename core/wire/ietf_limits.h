@@ -14,8 +14,8 @@ namespace plimsoll {
 class IetfLimits
 {
 public:
-    /// `name` is the whole header name in lower case. Repeated lines continue the list.
-    void read(QByteArrayView name, QByteArrayView value);
+    /// `name` is the whole header name in lower case, `position` the header's. Repeated lines continue the list.
+    void read(QByteArrayView name, QByteArrayView value, qsizetype position);
     void addTo(WindowSet& windows) const;
 
 private:
@@ -25,11 +25,13 @@ private:
         bool state = false; ///< from RateLimit, else a policy
         std::optional<double> limit, remaining, span;
         QByteArray reset;
+        qsizetype position = 0;
     };
 
     void readItem(QByteArrayView text, bool state);
     void readState(QByteArrayView key, QByteArrayView value);
 
+    qsizetype m_position = 0;   ///< of the header that is being read
     std::vector<Item> m_items; ///< in the order found
     std::optional<Item> m_bare; ///< the old fields, or draft-07's dictionary
 };

@@ -8,6 +8,7 @@
 #include "core/wire/rate_limit_headers.h"
 #include "core/wire/reply_body.h"
 #include "core/wire/retry_after.h"
+#include "core/wire/window_set.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +30,7 @@ struct PlainHeaders
     QByteArray request_id, x_request_id, apim_request_id;
 };
 
-PlainHeaders readPlain(const HeaderList& headers, const QList<QByteArray>& names)
+PlainHeaders readPlain(const HeaderList& headers, const HeaderNames& names)
 {
     PlainHeaders out;
     const auto first = [](QByteArray& slot, const QByteArray& value) {
@@ -37,7 +38,7 @@ PlainHeaders readPlain(const HeaderList& headers, const QList<QByteArray>& names
             slot = value.trimmed();
     };
     for (qsizetype i = 0; i < headers.size(); ++i) {
-        const QByteArray& name = names[i];
+        const std::string_view name = names[i];
         const QByteArray& value = headers[i].second;
         if (name == "retry-after-ms") {
             const auto ms = readRetryAfterMs(value);
@@ -49,11 +50,11 @@ PlainHeaders readPlain(const HeaderList& headers, const QList<QByteArray>& names
             if (!out.date)
                 out.date = parseHttpDate(value);
         } else if (name == "x-should-retry") {
-            const QByteArray word = value.trimmed().toLower();
-            if (word == "true" || word == "false")
+            const QByteArray word = firstOfList(value).toByteArray().toLower();
+            if (!out.should_retry && (word == "true" || word == "false"))
                 out.should_retry = word == "true";
         } else if (name == "anthropic-ratelimit-unified-overage-disabled-reason") {
-            const QByteArray word = value.trimmed().toLower();
+            const QByteArray word = firstOfList(value).toByteArray().toLower();
             out.out_of_credits |= word == "out_of_credits" || word == "org_spend_cap_reached";
         } else if (name == "request-id") {
             first(out.request_id, value);
@@ -64,6 +65,20 @@ PlainHeaders readPlain(const HeaderList& headers, const QList<QByteArray>& names
         }
     }
     return out;
+}
+
+/// Windows of headers that the body repeats; those that came as headers keep their own figures.
+void addRepeatedHeaders(const HeaderList& headers, const QString& provider, WallMs now, LimitWindows& windows)
+{
+    for (LimitWindow& window : readRateLimitHeaders(headers, HeaderNames(headers), provider, now)) {
+        const bool known = std::any_of(windows.begin(), windows.end(), [&](const LimitWindow& w) {
+            return w.name == window.name && w.scope == window.scope && w.span_s == window.span_s;
+        });
+        if (known)
+            continue;
+        window.source = LimitWindow::Source::Body;
+        windows.push_back(std::move(window));
+    }
 }
 
 /// Windows that only the body or the message tells.
@@ -282,10 +297,7 @@ void addSpendWindow(const Inspection& seen, const LimitMessage& message, LimitWi
 
 Inspection inspectReply(int status, const HeaderList& headers, const ReplyBody& body, const QString& provider, WallMs now)
 {
-    QList<QByteArray> names;
-    names.reserve(headers.size());
-    for (const auto& header : headers)
-        names.append(header.first.toLower());
+    const HeaderNames names(headers);
     const PlainHeaders plain = readPlain(headers, names);
     static const ErrorBody kNoError;
     const ErrorBody& error = body.error() ? *body.error() : kNoError;
@@ -298,8 +310,11 @@ Inspection inspectReply(int status, const HeaderList& headers, const ReplyBody& 
     out.status = status;
     out.provider = provider.isEmpty() ? guessProvider(names, body.shape()) : provider;
     out.windows = readRateLimitHeaders(headers, names, out.provider, now);
-    if (body.error())
+    if (body.error()) {
+        if (!error.limit_headers.isEmpty())
+            addRepeatedHeaders(error.limit_headers, out.provider, now, out.windows);
         addBodyWindows(error, message, now, reference, out.windows);
+    }
     settleStatuses(out.windows, effective);
 
     ReplyFacts facts;

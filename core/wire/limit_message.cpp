@@ -37,7 +37,7 @@ std::optional<LimitMessage::Figures> findFigures(QByteArrayView text)
         qsizetype end = from + 5;
         while (end < text.size() && text[end] >= 'a' && text[end] <= 'z')
             ++end;
-        const auto span = spanOfWord(text.sliced(from + 5, end - from - 5));
+        const auto span = spanOfWord(std::string_view(text.data() + from + 5, std::size_t(end - from - 5)));
         qsizetype noun_at = text.first(from).lastIndexOf(" on ") + 4;
         if (noun_at < 4) // not there: the message may begin with it
             noun_at = text.startsWith("on ") ? 3 : -1;
@@ -50,7 +50,7 @@ std::optional<LimitMessage::Figures> findFigures(QByteArrayView text)
         const auto limit = numberAfter(rest, "limit");
         if (!limit)
             continue;
-        const LimitNoun noun = parseLimitNoun(words);
+        const LimitNoun noun = parseLimitNoun(std::string_view(words.data(), std::size_t(words.size())));
         return LimitMessage::Figures{noun.name,  noun.scope, *span, *limit, numberAfter(rest, "used"),
                                      numberAfter(rest, "requested")};
     }

@@ -4,7 +4,7 @@
 
 #include "core/wire/limit_window.h"
 
-#include <QByteArrayView>
+#include <string_view>
 
 namespace plimsoll {
 
@@ -17,8 +17,8 @@ struct LimitNoun
 };
 
 /// Words are separated by '-', '_' or a blank; lower case.
-LimitNoun parseLimitNoun(QByteArrayView text);
+LimitNoun parseLimitNoun(std::string_view text);
 /// Seconds in "second", "minute", "day", ...; nothing for another word.
-std::optional<std::int64_t> spanOfWord(QByteArrayView word);
+std::optional<std::int64_t> spanOfWord(std::string_view word);
 
 } // namespace plimsoll

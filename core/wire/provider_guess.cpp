@@ -1,5 +1,7 @@
 #include "core/wire/provider_guess.h"
 
+#include <QUrl>
+
 namespace plimsoll {
 
 namespace {
@@ -10,20 +12,20 @@ struct HeaderSigns
          together = false, openai_limits = false, ietf = false;
 };
 
-HeaderSigns signsOf(const QList<QByteArray>& names)
+HeaderSigns signsOf(const HeaderNames& names)
 {
     HeaderSigns signs;
-    for (const QByteArray& name : names) {
-        signs.litellm |= name.startsWith("x-litellm-");
-        signs.codex |= name.startsWith("x-codex-");
-        signs.anthropic |= name.startsWith("anthropic-");
+    for (const std::string_view name : names) {
+        signs.litellm |= name.starts_with("x-litellm-");
+        signs.codex |= name.starts_with("x-codex-");
+        signs.anthropic |= name.starts_with("anthropic-");
         signs.azure |= name == "apim-request-id" || name == "x-ms-region";
-        signs.openai |= name.startsWith("openai-");
-        signs.together |= name.startsWith("x-tokenlimit-");
-        signs.ietf |= name.startsWith("ratelimit");
-        if (name.startsWith("x-ratelimit-")) {
-            signs.mistral |= name.endsWith("-minute");
-            signs.openai_limits |= name.endsWith("-requests") || name.endsWith("-tokens");
+        signs.openai |= name.starts_with("openai-");
+        signs.together |= name.starts_with("x-tokenlimit-");
+        signs.ietf |= name.starts_with("ratelimit");
+        if (name.starts_with("x-ratelimit-")) {
+            signs.mistral |= name.ends_with("-minute");
+            signs.openai_limits |= name.ends_with("-requests") || name.ends_with("-tokens");
         }
     }
     return signs;
@@ -31,30 +33,47 @@ HeaderSigns signsOf(const QList<QByteArray>& names)
 
 } // namespace
 
-QString guessProvider(const QList<QByteArray>& names, const BodyShape& shape)
+QString guessProvider(const HeaderNames& names, const BodyShape& shape)
 {
     const HeaderSigns signs = signsOf(names);
-    const std::pair<bool, QString> order[] = {
-        {signs.litellm, QStringLiteral("litellm")},
-        {signs.codex, QStringLiteral("codex")},
-        {signs.anthropic, QStringLiteral("anthropic")},
-        {signs.azure, QStringLiteral("azure")},
-        {signs.openai, QStringLiteral("openai")},
-        {signs.mistral, QStringLiteral("mistral")},
-        {signs.together, QStringLiteral("together")},
-        {shape.usage_limit, QStringLiteral("codex")},
-        {shape.gemini, QStringLiteral("gemini")},
-        {shape.openrouter, QStringLiteral("openrouter")},
-        {shape.anthropic, QStringLiteral("anthropic")},
-        {shape.deepseek, QStringLiteral("deepseek")},
-        {shape.xai, QStringLiteral("xai")},
-        {shape.openai || signs.openai_limits, QStringLiteral("openai")},
-        {signs.ietf, QStringLiteral("ietf")},
-    };
-    for (const auto& [seen, provider] : order)
-        if (seen)
-            return provider;
+    if (signs.litellm)
+        return QStringLiteral("litellm");
+    if (signs.codex)
+        return QStringLiteral("codex");
+    if (signs.anthropic)
+        return QStringLiteral("anthropic");
+    if (signs.azure)
+        return QStringLiteral("azure");
+    if (signs.openai)
+        return QStringLiteral("openai");
+    if (signs.mistral)
+        return QStringLiteral("mistral");
+    if (signs.together)
+        return QStringLiteral("together");
+    if (shape.usage_limit)
+        return QStringLiteral("codex");
+    if (shape.gemini)
+        return QStringLiteral("gemini");
+    if (shape.openrouter)
+        return QStringLiteral("openrouter");
+    if (shape.anthropic)
+        return QStringLiteral("anthropic");
+    if (shape.deepseek)
+        return QStringLiteral("deepseek");
+    if (shape.xai)
+        return QStringLiteral("xai");
+    if (shape.openai || signs.openai_limits)
+        return QStringLiteral("openai");
+    if (signs.ietf)
+        return QStringLiteral("ietf");
     return QStringLiteral("generic");
+}
+
+QString knownProvider(const QString& id, const ProviderEntry& provider)
+{
+    const QString groq = QStringLiteral("groq");
+    const QString host = QUrl(provider.base_url).host();
+    return id == groq || host == QLatin1String("groq.com") || host.endsWith(QLatin1String(".groq.com")) ? groq : QString();
 }
 
 } // namespace plimsoll

@@ -8,29 +8,36 @@ namespace plimsoll {
 
 namespace {
 
-/// Takes "limit-", "remaining-" or "reset-" off the front; nothing if none is there.
-std::optional<LimitField> leadingField(QByteArrayView& rest)
+/// Takes the prefix off the front, if it is there.
+bool cut(std::string_view& text, std::string_view prefix)
 {
-    constexpr std::pair<const char*, LimitField> kFields[] = {
+    if (!text.starts_with(prefix))
+        return false;
+    text.remove_prefix(prefix.size());
+    return true;
+}
+
+/// Takes "limit-", "remaining-" or "reset-" off the front; nothing if none is there.
+std::optional<LimitField> leadingField(std::string_view& rest)
+{
+    constexpr std::pair<std::string_view, LimitField> kFields[] = {
         {"limit", LimitField::Limit}, {"remaining", LimitField::Remaining}, {"reset", LimitField::Reset}};
     for (const auto& [word, field] : kFields) {
-        const QByteArrayView name(word);
-        if (rest.startsWith(name) && (rest.size() == name.size() || rest[name.size()] == '-')) {
-            rest = rest.sliced(std::min(rest.size(), name.size() + 1));
+        if (rest.starts_with(word) && (rest.size() == word.size() || rest[word.size()] == '-')) {
+            rest.remove_prefix(std::min(rest.size(), word.size() + 1));
             return field;
         }
     }
     return std::nullopt;
 }
 
-std::optional<LimitField> trailingField(QByteArrayView& rest)
+std::optional<LimitField> trailingField(std::string_view& rest)
 {
-    constexpr std::pair<const char*, LimitField> kFields[] = {
+    constexpr std::pair<std::string_view, LimitField> kFields[] = {
         {"-limit", LimitField::Limit}, {"-remaining", LimitField::Remaining}, {"-reset", LimitField::Reset}};
     for (const auto& [word, field] : kFields) {
-        const QByteArrayView name(word);
-        if (rest.endsWith(name)) {
-            rest = rest.chopped(name.size());
+        if (rest.ends_with(word)) {
+            rest.remove_suffix(word.size());
             return field;
         }
     }
@@ -52,26 +59,22 @@ std::optional<std::int64_t> unstatedSpan(const LimitNoun& noun, const QString& p
 
 } // namespace
 
-LimitWindows readRateLimitHeaders(const HeaderList& headers, const QList<QByteArray>& names, const QString& provider,
-                                  WallMs now)
+LimitWindows readRateLimitHeaders(const HeaderList& headers, const HeaderNames& names, const QString& provider, WallMs now)
 {
     WindowSet windows(now);
     UnifiedWindows unified;
     CodexWindows codex;
     IetfLimits ietf;
     for (qsizetype i = 0; i < headers.size(); ++i) {
-        const QByteArrayView name = names[i];
         const QByteArrayView value = headers[i].second;
-        const auto after = [&](QByteArrayView prefix) { return name.sliced(prefix.size()); };
-        if (name.startsWith("anthropic-")) {
-            QByteArrayView rest = after("anthropic-");
-            if (rest.startsWith("ratelimit-unified-")) {
-                unified.read(rest.sliced(18), value);
+        std::string_view rest = names[i];
+        windows.at(i);
+        if (cut(rest, "anthropic-")) {
+            if (cut(rest, "ratelimit-unified-")) {
+                unified.read(rest, value, i);
                 continue;
             }
-            if (rest.startsWith("ratelimit-"))
-                rest = rest.sliced(10);
-            else if (!rest.contains("tokens") && !rest.contains("requests"))
+            if (!cut(rest, "ratelimit-") && rest.find("tokens") == rest.npos && rest.find("requests") == rest.npos)
                 continue;
             if (const auto field = trailingField(rest)) {
                 LimitNoun noun = parseLimitNoun(rest);
@@ -79,13 +82,14 @@ LimitWindows readRateLimitHeaders(const HeaderList& headers, const QList<QByteAr
                     noun.span_s = 60;
                 windows.put(noun, *field, value);
             }
-        } else if (name.startsWith("x-codex-")) {
-            codex.read(after("x-codex-"), value);
-        } else if (name.startsWith("x-ratelimit-") || name.startsWith("x-tokenlimit-") || name.startsWith("x-rate-limit-")) {
-            const bool tokens = name.startsWith("x-tokenlimit-");
-            QByteArrayView rest = tokens                            ? after("x-tokenlimit-")
-                                  : name.startsWith("x-ratelimit-") ? after("x-ratelimit-")
-                                                                    : after("x-rate-limit-");
+        } else if (cut(rest, "x-codex-")) {
+            codex.read(rest, value, i);
+        } else if (rest.starts_with("ratelimit")) {
+            ietf.read(rest, value, i);
+        } else {
+            const bool tokens = cut(rest, "x-tokenlimit-");
+            if (!tokens && !cut(rest, "x-ratelimit-") && !cut(rest, "x-rate-limit-"))
+                continue;
             auto field = leadingField(rest);
             if (!field)
                 field = trailingField(rest);
@@ -99,8 +103,6 @@ LimitWindows readRateLimitHeaders(const HeaderList& headers, const QList<QByteAr
             if (!noun.span_s)
                 noun.span_s = unstatedSpan(noun, provider);
             windows.put(noun, *field, value);
-        } else if (name.startsWith("ratelimit")) {
-            ietf.read(name, value);
         }
     }
     unified.addTo(windows);

@@ -2,15 +2,14 @@
 // what cannot be read is left out.
 #pragma once
 
+#include "core/wire/header_names.h"
 #include "core/wire/limit_window.h"
-#include "core/wire/reply_headers.h"
 
 #include <QString>
 
 namespace plimsoll {
 
-/// `names` are the headers' names in lower case, in the same order. Spans that are not stated are filled in by provider.
-LimitWindows readRateLimitHeaders(const HeaderList& headers, const QList<QByteArray>& names, const QString& provider,
-                                  WallMs now);
+/// `names` are those of `headers`. Spans that are not stated are filled in by provider.
+LimitWindows readRateLimitHeaders(const HeaderList& headers, const HeaderNames& names, const QString& provider, WallMs now);
 
 } // namespace plimsoll

@@ -7,6 +7,7 @@
 #include "core/wire/event_json.h"
 #include "core/wire/attempt_facts.h"
 #include "core/wire/inspect.h"
+#include "core/wire/provider_guess.h"
 
 #include <QHash>
 
@@ -304,7 +305,9 @@ AttemptEnded Replay::factsOf(Running& running, AttemptId attempt, const Scenario
 {
     const ScenarioReply& reply = running.reply;
     const int status = reply.stream ? 200 : reply.status;
-    const Inspection seen = inspectReply(status, reply.headers, reply.body.value_or(QByteArray()), {}, wallMs());
+    const QString& provider = m_scenario.config.models.at(m_names.models.name(running.model)).provider;
+    const Inspection seen = inspectReply(status, reply.headers, reply.body.value_or(QByteArray()),
+                                         knownProvider(provider, m_scenario.config.providers.at(provider)), wallMs());
     AttemptEnded facts = toAttemptFacts(seen, attempt);
     running.windows = toJson(seen)[QLatin1String("windows")].toArray();
     if (status >= 200 && status < 300 && (!reply.body || reply.body_is_completion)) {

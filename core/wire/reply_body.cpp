@@ -1,26 +1,16 @@
 #include "core/wire/reply_body.h"
 
+#include "core/wire/lenient_json.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
+
+#include <algorithm>
 
 namespace plimsoll {
 
 namespace {
 
 using L = QLatin1String;
-
-/// Servers now and then send broken UTF-8 inside a message; the rest of the object still counts.
-QJsonDocument parseJson(QByteArrayView bytes)
-{
-    if (bytes.startsWith("\xEF\xBB\xBF"))
-        bytes = bytes.sliced(3);
-    QJsonParseError error;
-    const QByteArray raw = QByteArray::fromRawData(bytes.data(), bytes.size());
-    QJsonDocument document = QJsonDocument::fromJson(raw, &error);
-    if (error.error == QJsonParseError::IllegalUTF8String)
-        document = QJsonDocument::fromJson(QString::fromUtf8(raw).toUtf8(), &error);
-    return document;
-}
 
 bool looksLikeStream(QByteArrayView text)
 {
@@ -41,16 +31,39 @@ QByteArrayView leftTrimmed(QByteArrayView text)
 }
 
 constexpr qsizetype kSniff = 8; ///< bytes that tell a stream from anything else
+constexpr qsizetype kMostWords = 16 * 1024; ///< bytes of an error in plain words that are kept
 
-/// An error object that a gateway wrapped, as a text, into its own message.
+/// An error that is only a text; a page for a browser is none.
+bool isWords(QByteArrayView text) { return !text.startsWith('<') && !text.startsWith('{') && !text.startsWith('['); }
+
+/// An error object that a gateway wrapped, as a text, into its own message; perhaps after words of its own.
 QJsonObject nestedError(const QString& message)
 {
-    const QByteArray text = message.trimmed().toUtf8();
-    if (!text.startsWith('{') && !text.startsWith('['))
+    qsizetype start = message.indexOf(u'{');
+    if (start < 0 || !message.contains(L("error")))
         return {};
-    const QJsonDocument inner = parseJson(text);
+    if (start > 0 && message[start - 1] == u'[')
+        --start;
+    const qsizetype end = message.lastIndexOf(message[start] == u'[' ? u']' : u'}');
+    if (end < start)
+        return {};
+    const QJsonDocument inner = parseLenientJson(message.mid(start, end - start + 1).toUtf8());
     const QJsonObject object = inner.isArray() ? inner.array().first().toObject() : inner.object();
     return object.value(L("error")).isObject() ? object : QJsonObject();
+}
+
+/// Google's words for a status: "RESOURCE_EXHAUSTED".
+bool isUpperCase(const QString& word) { return !word.isEmpty() && word == word.toUpper() && word != word.toLower(); }
+
+/// The text of a message's content: a text, or parts of which some are text.
+QString contentText(const QJsonValue& content)
+{
+    if (!content.isArray())
+        return content.toString();
+    QString text;
+    for (const QJsonValue& part : content.toArray())
+        text += part.toObject().value(L("text")).toString();
+    return text;
 }
 
 } // namespace
@@ -92,11 +105,12 @@ void ReplyBody::finish()
         m_sse.finish([this](const SseEvent& event) { readEvent(event); });
         m_terminal = m_terminal || m_finish_reason;
     } else if (m_kind == Kind::Whole) {
-        const QJsonDocument document = parseJson(leftTrimmed(m_buffer));
-        // An error inside an array: Gemini's OpenAI-compatible endpoint.
-        const QJsonValue only = document.isArray() ? document.array().first() : QJsonValue(document.object());
-        if (only.isObject() && !only.toObject().isEmpty())
-            readObject(only.toObject(), false, {});
+        const QByteArrayView whole = leftTrimmed(m_buffer);
+        if (!readDocument(whole, false, {}) && m_error_status && isWords(whole)) {
+            ErrorBody words;
+            words.message = QString::fromUtf8(whole.first(std::min(whole.size(), kMostWords)));
+            fail(std::move(words));
+        }
         m_buffer.clear();
     }
 }
@@ -108,12 +122,32 @@ void ReplyBody::readEvent(const SseEvent& event)
         m_terminal = m_terminal || m_finish_reason;
         return;
     }
-    const QJsonDocument document = parseJson(data);
-    const QJsonValue only = document.isArray() ? document.array().first() : QJsonValue(document.object());
-    if (only.isObject() && !only.toObject().isEmpty())
-        readObject(only.toObject(), true, event.type);
-    else if (event.type == "error")
-        fail({});
+    if (!readDocument(data, true, event.type) && event.type == "error") {
+        ErrorBody words;
+        words.message = QString::fromUtf8(data.first(std::min(data.size(), kMostWords)));
+        fail(std::move(words));
+    }
+}
+
+bool ReplyBody::readDocument(QByteArrayView text, bool in_stream, QByteArrayView event_name)
+{
+    const QJsonDocument document = parseLenientJson(text);
+    if (!document.isArray()) {
+        const QJsonObject object = document.object();
+        if (!object.isEmpty())
+            readObject(object, in_stream, event_name);
+        return !object.isEmpty();
+    }
+    // Gemini: a stream that is one long array of chunks, and an error inside an array on the OpenAI-compatible endpoint.
+    bool any = false;
+    for (const QJsonValue& element : document.array()) {
+        const QJsonObject object = element.toObject();
+        if (object.isEmpty())
+            continue;
+        readObject(object, in_stream, event_name);
+        any = true;
+    }
+    return any;
 }
 
 void ReplyBody::fail(ErrorBody error)
@@ -131,6 +165,8 @@ void ReplyBody::addText(const QString& text)
 
 void ReplyBody::stopReason(const QString& reason)
 {
+    if (reason.isEmpty())
+        return;
     for (const char* cut : {"length", "max_tokens", "MAX_TOKENS", "max_output_tokens", "model_context_window_exceeded",
                             "content_filter", "refusal", "pause_turn", "SAFETY", "RECITATION"})
         m_truncated = m_truncated || reason == L(cut);
@@ -139,58 +175,61 @@ void ReplyBody::stopReason(const QString& reason)
 void ReplyBody::readObject(const QJsonObject& object, bool in_stream, QByteArrayView event_name)
 {
     const QString type = object.value(L("type")).toString();
+    const QString kind = object.value(L("object")).toString();
     const QJsonValue error = object.value(L("error"));
-    const bool error_event = type == L("error") || event_name == "error";
+    const QJsonObject google_usage = object.value(L("usageMetadata")).toObject();
     if (m_request_id.isEmpty())
         m_request_id = object.value(L("request_id")).toString();
-
     m_shape.anthropic |= type == L("error") || type == L("message") || type == L("message_start");
-    m_shape.gemini |= object.contains(L("usageMetadata"));
+    m_shape.gemini |= !google_usage.isEmpty();
     m_shape.openrouter |= object.value(L("id")).toString().startsWith(L("gen-"));
-    m_shape.xai |= error.isString() && object.contains(L("code"));
-    if (const QJsonObject e = error.toObject(); !e.isEmpty()) {
-        m_shape.usage_limit |= e.value(L("type")) == L("usage_limit_reached");
-        m_shape.openrouter |= e.value(L("metadata")).isObject();
-        const QString status = e.value(L("status")).toString();
-        m_shape.gemini |= !status.isEmpty() && status == status.toUpper() && status != status.toLower();
-        m_shape.openai |= e.contains(L("message")) && (e.contains(L("type")) || e.contains(L("code")) || e.contains(L("param")));
-    }
+    m_shape.usage_limit |= type == L("usage_limit_reached");
 
-    const bool is_error = error.isObject() || (error.isString() && !error.toString().isEmpty()) || error_event
-                          || (m_error_status && !in_stream);
-    if (is_error) {
-        // The Responses API's error event has its fields at the top.
-        const QJsonObject inner = error.isObject() ? error.toObject() : error_event ? object : QJsonObject();
-        ErrorBody seen = readError(object, inner);
-        if (const QJsonObject nested = nestedError(seen.message); !nested.isEmpty()) {
-            ErrorBody deeper = readError(nested, nested.value(L("error")).toObject());
-            if (!deeper.code_class)
-                deeper.code_class = seen.code_class;
-            if (deeper.code_number == 0)
-                deeper.code_number = seen.code_number;
-            m_shape.gemini |= nested.value(L("error")).toObject().value(L("status")).isString();
-            seen = std::move(deeper);
-        }
-        fail(std::move(seen));
-    }
+    const bool error_event = type == L("error") || event_name == "error";
+    const bool has_error = error.isObject() || (error.isString() && !error.toString().isEmpty());
+    if (has_error || error_event || kind == L("error") || (m_error_status && !in_stream))
+        readFailure(object, error);
 
-    if (type.startsWith(L("response.")) || object.value(L("object")) == L("response"))
+    if (type.startsWith(L("response.")) || kind == L("response"))
         readResponses(object, type);
-    else if (object.value(L("choices")).isArray())
-        readChoices(object, in_stream);
-    else if (object.value(L("candidates")).isArray())
-        readCandidates(object);
+    else if (const QJsonValue choices = object.value(L("choices")); choices.isArray())
+        readChoices(choices.toArray(), in_stream);
+    else if (const QJsonValue candidates = object.value(L("candidates")); candidates.isArray())
+        readCandidates(candidates.toArray());
     else if (!type.isEmpty())
         readAnthropic(object, type);
 
     if (const QJsonObject usage = object.value(L("usage")).toObject(); !usage.isEmpty()) {
         m_shape.deepseek |= usage.contains(L("prompt_cache_hit_tokens"));
-        m_usage.read(usage, object.value(L("object")) == L("response"));
-    } else if (const QJsonObject groq = object.value(L("x_groq")).toObject().value(L("usage")).toObject(); !groq.isEmpty()) {
-        m_usage.read(groq, false);
+        m_usage.read(usage, kind == L("response"));
+    } else if (in_stream) {
+        m_usage.read(object.value(L("x_groq")).toObject().value(L("usage")).toObject(), false);
     }
-    if (const QJsonObject usage = object.value(L("usageMetadata")).toObject(); !usage.isEmpty())
-        m_usage.readGemini(usage);
+    m_usage.readGemini(google_usage);
+}
+
+void ReplyBody::readFailure(const QJsonObject& object, const QJsonValue& error)
+{
+    m_shape.xai |= error.isString() && object.contains(L("code"));
+    if (const QJsonObject e = error.toObject(); !e.isEmpty()) {
+        m_shape.usage_limit |= e.value(L("type")) == L("usage_limit_reached");
+        m_shape.openrouter |= e.value(L("metadata")).isObject();
+        m_shape.gemini |= isUpperCase(e.value(L("status")).toString());
+        m_shape.openai |= e.contains(L("message")) && (e.contains(L("type")) || e.contains(L("code")) || e.contains(L("param")));
+    }
+    // Mistral, vLLM and the Responses API's error event have its fields at the top.
+    ErrorBody seen = readError(object, error.isObject() ? error.toObject() : object);
+    if (const QJsonObject nested = nestedError(seen.message); !nested.isEmpty()) {
+        const QJsonObject inner = nested.value(L("error")).toObject();
+        ErrorBody deeper = readError(nested, inner);
+        if (!deeper.code_class)
+            deeper.code_class = seen.code_class;
+        if (deeper.code_number == 0)
+            deeper.code_number = seen.code_number;
+        m_shape.gemini |= isUpperCase(inner.value(L("status")).toString());
+        seen = std::move(deeper);
+    }
+    fail(std::move(seen));
 }
 
 void ReplyBody::readAnthropic(const QJsonObject& object, const QString& type)
@@ -246,12 +285,11 @@ void ReplyBody::readResponses(const QJsonObject& object, const QString& type)
     }
 }
 
-void ReplyBody::readChoices(const QJsonObject& object, bool in_stream)
+void ReplyBody::readChoices(const QJsonArray& choices, bool in_stream)
 {
     m_shape.openai = true;
     if (m_expected == Dialect::Anthropic)
         return;
-    const QJsonArray choices = object.value(L("choices")).toArray();
     if (!in_stream)
         m_completion = !choices.isEmpty() && choices.first().isObject();
     for (const QJsonValue& value : choices) {
@@ -263,22 +301,22 @@ void ReplyBody::readChoices(const QJsonObject& object, bool in_stream)
         else if (reason == L("error"))
             fail({});
         if (choice.value(L("index")).toInt() == 0) { // only the first of several answers is shown
-            addText(said.value(L("content")).toString());
+            addText(contentText(said.value(L("content"))));
             if (!in_stream && !said.contains(L("content")))
                 addText(choice.value(L("text")).toString()); // the old completions endpoint
         }
-        m_content = m_content || said.value(L("tool_calls")).isArray()
+        m_content = m_content || !said.value(L("tool_calls")).toArray().isEmpty()
                     || !said.value(L("reasoning_content")).toString().isEmpty();
         m_finish_reason = m_finish_reason || !reason.isEmpty();
         stopReason(reason);
     }
 }
 
-void ReplyBody::readCandidates(const QJsonObject& object)
+void ReplyBody::readCandidates(const QJsonArray& candidates)
 {
     if (m_expected)
         return;
-    for (const QJsonValue& value : object.value(L("candidates")).toArray()) {
+    for (const QJsonValue& value : candidates) {
         const QJsonObject candidate = value.toObject();
         for (const QJsonValue& part : candidate.value(L("content")).toObject().value(L("parts")).toArray())
             addText(part.toObject().value(L("text")).toString());

@@ -8,6 +8,7 @@
 #include "core/wire/usage_reader.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
@@ -41,11 +42,14 @@ private:
     enum class Kind : std::uint8_t { Unknown, Stream, Whole };
 
     void readEvent(const SseEvent& event);
+    /// False if there is no object in it.
+    bool readDocument(QByteArrayView text, bool in_stream, QByteArrayView event_name);
     void readObject(const QJsonObject& object, bool in_stream, QByteArrayView event_name);
+    void readFailure(const QJsonObject& object, const QJsonValue& error);
     void readAnthropic(const QJsonObject& object, const QString& type);
     void readResponses(const QJsonObject& object, const QString& type);
-    void readChoices(const QJsonObject& object, bool in_stream);
-    void readCandidates(const QJsonObject& object);
+    void readChoices(const QJsonArray& choices, bool in_stream);
+    void readCandidates(const QJsonArray& candidates);
     void stopReason(const QString& reason);
     void addText(const QString& text);
     void fail(ErrorBody error);

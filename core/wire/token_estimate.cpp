@@ -7,6 +7,8 @@ namespace plimsoll {
 
 namespace {
 
+constexpr double kLearning = 0.2; ///< what one reply counts against all before it
+
 /// CJK, kana, Hangul, full-width forms: about a token a character.
 constexpr bool isWide(char32_t c)
 {
@@ -56,10 +58,23 @@ void TokenCalibration::observe(const QString& model, std::int64_t estimated, std
 {
     if (estimated <= 0 || actual <= 0)
         return;
-    // One strange reply (a cached prompt, a tool's hidden text) must not tip the scale.
+    const double said = static_cast<double>(corrected(model, estimated));
+    const double off = std::abs(said - static_cast<double>(actual)) / static_cast<double>(actual);
+    // One strange reply (a tool's hidden text) must not tip the scale.
     const double seen = std::clamp(static_cast<double>(actual) / static_cast<double>(estimated), 0.25, 4.0);
-    const auto known = m_factors.constFind(model);
-    m_factors.insert(model, known == m_factors.constEnd() ? seen : *known + 0.2 * (seen - *known));
+    const auto known = m_learned.find(model);
+    if (known == m_learned.end()) {
+        m_learned.insert(model, {seen, off});
+        return;
+    }
+    known->factor += kLearning * (seen - known->factor);
+    known->error += kLearning * (off - known->error);
+}
+
+std::optional<double> TokenCalibration::error(const QString& model) const
+{
+    const auto known = m_learned.constFind(model);
+    return known == m_learned.constEnd() ? std::nullopt : std::optional(known->error);
 }
 
 std::int64_t TokenCalibration::corrected(const QString& model, std::int64_t estimated) const

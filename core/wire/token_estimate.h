@@ -6,6 +6,7 @@
 #include <QStringView>
 
 #include <cstdint>
+#include <optional>
 
 namespace plimsoll {
 
@@ -25,10 +26,18 @@ public:
     /// The estimate, corrected; rounded up.
     std::int64_t corrected(const QString& model, std::int64_t estimated) const;
     /// 1 until something was observed.
-    double factor(const QString& model) const { return m_factors.value(model, 1.0); }
+    double factor(const QString& model) const { return m_learned.value(model).factor; }
+    /// How far the corrected estimates were off lately, as a fraction of the true count (0.08: 8 % too high or too low);
+    /// nothing until something was observed.
+    std::optional<double> error(const QString& model) const;
 
 private:
-    QHash<QString, double> m_factors;
+    struct Learned
+    {
+        double factor = 1;
+        double error = 0; ///< mean of what each estimate was off, recent ones counting more
+    };
+    QHash<QString, Learned> m_learned;
 };
 
 } // namespace plimsoll

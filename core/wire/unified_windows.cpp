@@ -52,26 +52,31 @@ std::optional<double> remainingOf(QByteArrayView utilization)
 
 } // namespace
 
-UnifiedWindows::Seen& UnifiedWindows::of(const QByteArray& name)
+UnifiedWindows::Seen& UnifiedWindows::of(const QByteArray& name, qsizetype position)
 {
     const auto found = std::find_if(m_seen.begin(), m_seen.end(), [&](const Seen& s) { return s.name == name; });
     if (found != m_seen.end())
         return *found;
-    m_seen.push_back({name, {}, {}, {}, {}, false});
+    m_seen.push_back({name, position, {}, {}, {}, {}, false});
     return m_seen.back();
 }
 
-void UnifiedWindows::read(QByteArrayView rest, QByteArrayView value)
+void UnifiedWindows::read(QByteArrayView rest, QByteArrayView value, qsizetype position)
 {
-    value = value.trimmed();
+    value = firstOfList(value);
     if (value.isEmpty())
         return;
+    const auto first = [&](QByteArray& slot) {
+        if (slot.isEmpty())
+            slot = value.toByteArray();
+    };
     if (rest == "status") {
-        m_status = value.toByteArray();
+        first(m_status);
     } else if (rest == "reset") {
-        m_reset = value.toByteArray();
+        first(m_reset);
     } else if (rest == "representative-claim") {
-        m_claim = value.toByteArray().toLower();
+        first(m_claim);
+        m_position = position;
     } else {
         constexpr std::pair<const char*, QByteArray Seen::*> kFields[] = {{"-status", &Seen::status},
                                                                            {"-utilization", &Seen::utilization},
@@ -81,9 +86,8 @@ void UnifiedWindows::read(QByteArrayView rest, QByteArrayView value)
             const QByteArrayView ending(suffix);
             if (!rest.endsWith(ending) || rest.size() == ending.size())
                 continue;
-            Seen& seen = of(rest.chopped(ending.size()).toByteArray());
-            if ((seen.*field).isEmpty())
-                seen.*field = value.toByteArray();
+            Seen& seen = of(rest.chopped(ending.size()).toByteArray(), position);
+            first(seen.*field);
             seen.listed |= field != &Seen::threshold;
             return;
         }
@@ -97,10 +101,10 @@ void UnifiedWindows::addTo(WindowSet& windows) const
     if (!m_status.isEmpty() || !m_reset.isEmpty()) {
         auto own = all.end();
         if (!m_claim.isEmpty()) {
-            const QByteArray name = windowOfClaim(m_claim);
+            const QByteArray name = windowOfClaim(m_claim.toLower());
             own = std::find_if(all.begin(), all.end(), [&](const Seen& s) { return s.name == name; });
             if (own == all.end())
-                own = all.insert(all.end(), {name, {}, {}, {}, {}, true});
+                own = all.insert(all.end(), {name, m_position, {}, {}, {}, {}, true});
             own->listed = true;
         } else if (std::count_if(all.begin(), all.end(), listed) == 1) {
             own = std::find_if(all.begin(), all.end(), listed);
@@ -115,6 +119,7 @@ void UnifiedWindows::addTo(WindowSet& windows) const
     for (const Seen& seen : all) {
         if (!seen.listed)
             continue;
+        windows.at(seen.position);
         LimitWindow& window =
             windows.of(QString::fromLatin1(seen.name), QString(), spanOf(seen.name), LimitWindow::Unit::Percent);
         window.limit = 100;

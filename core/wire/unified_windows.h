@@ -12,22 +12,24 @@ namespace plimsoll {
 class UnifiedWindows
 {
 public:
-    /// `rest` is what follows "anthropic-ratelimit-unified-", lower case.
-    void read(QByteArrayView rest, QByteArrayView value);
+    /// `rest` is what follows "anthropic-ratelimit-unified-", lower case; `position` is the header's.
+    void read(QByteArrayView rest, QByteArrayView value, qsizetype position);
     void addTo(WindowSet& windows) const;
 
 private:
     struct Seen
     {
         QByteArray name;
+        qsizetype position;
         QByteArray status, utilization, reset, threshold;
         bool listed = false; ///< a status, utilization or reset was sent
     };
 
-    Seen& of(const QByteArray& name);
+    Seen& of(const QByteArray& name, qsizetype position);
 
     std::vector<Seen> m_seen;
     QByteArray m_status, m_reset, m_claim; ///< of the window that the claim names
+    qsizetype m_position = 0;              ///< of the claim
 };
 
 } // namespace plimsoll

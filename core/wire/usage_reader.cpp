@@ -22,28 +22,33 @@ bool take(std::optional<std::int64_t>& slot, const QJsonObject& object, QLatin1S
 void UsageReader::read(const QJsonObject& usage, bool input_includes_cache)
 {
     using L = QLatin1String;
+    if (usage.isEmpty())
+        return;
     bool any = false;
-    if (take(m_input, usage, L("prompt_tokens")))
+    // A gateway may send both dialects' names, those of the other one as zeros.
+    if (take(m_input, usage, L("prompt_tokens"))) {
         any = m_includes_cache = true;
-    if (take(m_input, usage, L("input_tokens"))) {
+    } else if (take(m_input, usage, L("input_tokens"))) {
         any = true;
         m_includes_cache = input_includes_cache || usage.contains(L("input_tokens_details"));
     }
-    any |= take(m_output, usage, L("completion_tokens"));
-    any |= take(m_output, usage, L("output_tokens"));
+    any |= take(m_output, usage, L("completion_tokens")) || take(m_output, usage, L("output_tokens"));
+    any |= take(m_cache_read, usage, L("cached_tokens"));
     any |= take(m_cache_read, usage, L("prompt_cache_hit_tokens"));
     any |= take(m_cache_read, usage, L("cache_read_input_tokens"));
     any |= take(m_cache_write, usage, L("cache_creation_input_tokens"));
     for (const L key : {L("prompt_tokens_details"), L("input_tokens_details")}) {
         const QJsonObject details = usage.value(key).toObject();
         take(m_cache_read, details, L("cached_tokens"));
-        take(m_cache_write, details, L("cache_write_tokens"));
+        if (!take(m_cache_write, details, L("cache_write_tokens")))
+            take(m_cache_write, details, L("cache_creation_tokens"));
     }
     for (const L key : {L("completion_tokens_details"), L("output_tokens_details")}) {
         const QJsonObject details = usage.value(key).toObject();
         if (!take(m_reasoning, details, L("reasoning_tokens")))
             take(m_reasoning, details, L("thinking_tokens"));
     }
+    take(m_total, usage, L("total_tokens"));
     const QJsonObject writes = usage.value(L("cache_creation")).toObject();
     take(m_write_5m, writes, L("ephemeral_5m_input_tokens"));
     take(m_write_1h, writes, L("ephemeral_1h_input_tokens"));
@@ -53,6 +58,8 @@ void UsageReader::read(const QJsonObject& usage, bool input_includes_cache)
 void UsageReader::readGemini(const QJsonObject& usage)
 {
     using L = QLatin1String;
+    if (usage.isEmpty())
+        return;
     bool any = false;
     if (take(m_input, usage, L("promptTokenCount")))
         any = m_includes_cache = true;
@@ -72,10 +79,13 @@ std::optional<ReportedUsage> UsageReader::value() const
         return std::nullopt;
     ReportedUsage out;
     out.output = m_output;
+    // Some count reasoning beside the output (xAI); the total tells.
+    if (m_output && m_reasoning && m_total && *m_reasoning > 0 && *m_total == m_input.value_or(0) + *m_output + *m_reasoning)
+        *out.output += *m_reasoning;
     out.cache_read = m_cache_read;
     out.cache_write = m_cache_write;
-    if (!out.cache_write && (m_write_5m || m_write_1h))
-        out.cache_write = m_write_5m.value_or(0) + m_write_1h.value_or(0);
+    if (m_write_5m || m_write_1h) // never less than its parts
+        out.cache_write = std::max(m_cache_write.value_or(0), m_write_5m.value_or(0) + m_write_1h.value_or(0));
     out.cache_write_1h = m_write_1h;
     out.reasoning = m_reasoning;
     out.input = m_input;

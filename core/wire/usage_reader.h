@@ -22,6 +22,7 @@ private:
     bool m_any = false;
     bool m_includes_cache = false;
     std::optional<std::int64_t> m_input, m_output, m_cache_read, m_cache_write, m_write_5m, m_write_1h, m_reasoning;
+    std::optional<std::int64_t> m_total;                  ///< of all, as the server adds them up
     std::optional<std::int64_t> m_candidates, m_thoughts; ///< Gemini's two parts of the output
 };
 

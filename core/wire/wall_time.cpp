@@ -129,9 +129,12 @@ std::optional<WallMs> parseRfc3339(QByteArrayView text)
         const int sign = in.peek() == '-' ? -1 : 1;
         if (!in.optional('-'))
             in.expect('+');
-        offset = in.number(2, 2) * 3600000LL;
+        const int hours = in.number(2, 2);
         in.expect(':');
-        offset = sign * (offset + in.number(2, 2) * 60000LL);
+        const int minutes = in.number(2, 2);
+        if (hours > 23 || minutes > 59)
+            return std::nullopt;
+        offset = sign * (hours * 3600000LL + minutes * 60000LL);
     }
     const auto civil = fromCivil(year, month, day, time.hour, time.minute, time.second);
     if (!in.ok() || !in.atEnd() || !civil)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace plimsoll {
 
@@ -27,6 +28,7 @@ LimitWindow& WindowSet::of(const QString& name, const QString& scope, std::optio
     window.span_s = span;
     window.unit = unit;
     m_windows.push_back(std::move(window));
+    m_positions.push_back(m_position);
     return m_windows.back();
 }
 
@@ -56,6 +58,25 @@ void WindowSet::put(const LimitNoun& noun, LimitField field, QByteArrayView valu
         slot = knownAmount(*number);
 }
 
+LimitWindows WindowSet::take()
+{
+    if (std::is_sorted(m_positions.begin(), m_positions.end()))
+        return std::move(m_windows);
+    std::vector<std::size_t> order(m_windows.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return m_positions[a] < m_positions[b]; });
+    LimitWindows sorted;
+    for (const std::size_t i : order)
+        sorted.push_back(std::move(m_windows[i]));
+    return sorted;
+}
+
+QByteArrayView firstOfList(QByteArrayView value)
+{
+    const qsizetype comma = value.indexOf(',');
+    return (comma < 0 ? value : value.first(comma)).trimmed();
+}
+
 void WindowSet::setDelay(LimitWindow& window, double ms) const
 {
     if (!(ms >= 0) || ms > kLastMs - static_cast<double>(m_now))
@@ -71,9 +92,9 @@ bool WindowSet::setReset(LimitWindow& window, QByteArrayView value) const
         if (*number >= 1e12) {
             if (*number <= kLastMs)
                 window.resets_at = static_cast<WallMs>(std::ceil(*number));
-        } else if (*number >= 1e9) {
+        } else if (*number >= 1e9 && *number * 1000 <= kLastMs) {
             window.resets_at = static_cast<WallMs>(std::ceil(*number * 1000 - 1e-6));
-        } else {
+        } else if (*number < 1e9) {
             setDelay(window, *number * 1000);
         }
     } else if (const auto delay = parseGoDuration(value)) {
@@ -82,8 +103,8 @@ bool WindowSet::setReset(LimitWindow& window, QByteArrayView value) const
         window.resets_at = *date;
     } else if (const auto http = parseHttpDate(value)) {
         window.resets_at = *http;
-    } else if (const qsizetype comma = value.indexOf(','); comma > 0) {
-        return setReset(window, value.first(comma)); // joined lines: the first counts
+    } else if (value.contains(',')) {
+        return setReset(window, firstOfList(value));
     }
     return window.resets_at.has_value();
 }

@@ -14,6 +14,8 @@ class WindowSet
 public:
     explicit WindowSet(WallMs now) : m_now(now) {}
 
+    /// The windows made from now on stand where this header does.
+    void at(qsizetype position) { m_position = position; }
     /// The window of that name, scope and span, made if it is new.
     LimitWindow& of(const QString& name, const QString& scope, std::optional<std::int64_t> span,
                     LimitWindow::Unit unit);
@@ -24,12 +26,17 @@ public:
     /// Seconds from now.
     void setDelay(LimitWindow& window, double ms) const;
 
-    LimitWindows take() { return std::move(m_windows); }
-    WallMs now() const { return m_now; }
+    /// All of them, in the order of their headers.
+    LimitWindows take();
 
 private:
     WallMs m_now;
+    qsizetype m_position = 0;
     LimitWindows m_windows;
+    std::vector<qsizetype> m_positions; ///< of m_windows
 };
+
+/// Of a value that a proxy or Qt joined from several lines ("0.5, 0.5"): the first one. Not for dates.
+QByteArrayView firstOfList(QByteArrayView value);
 
 } // namespace plimsoll

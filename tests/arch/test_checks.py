@@ -83,5 +83,32 @@ class Tree(unittest.TestCase):
         self.assertEqual(status, 0, out)
 
 
+class Conformance(unittest.TestCase):
+    ALL = [n for n in range(1, 87) if n not in (37, 38, 39, 47, 53, 54, 55, 84, 85)]
+
+    def tree(self, rows):
+        return {"docs/conformance.md": "".join(f"| {n} | this | that | {kinds} |\n" for n, kinds in rows),
+                "tests/decide/tst_a.cpp": "".join(f"TEST(Some, Case{n}_Holds)\n" for n in self.ALL if n > 2),
+                "tests/live/tst_b.cpp": "void TestSome::case_2_holds()\n", "tests/scenarios/own/case-001-holds.json": "{}"}
+
+    def rows(self):
+        return [(1, "scenario"), (2, "live")] + [(n, "unit") for n in self.ALL if n > 2]
+
+    def test_a_tree_that_agrees_passes(self):
+        status, out = run("check_conformance.py", self.tree(self.rows()))
+        self.assertEqual((status, out), (0, "77 cases, 0 findings\n"))
+
+    def test_what_is_missing_or_not_told_is_found(self):
+        for rows, words in (([(1, "scenario, unit")] + self.rows()[1:], "case 1 has no unit test"),
+                            (self.rows()[:-1], "case 86 is not in the table"),
+                            ([(1, "scenario"), (2, "unit")] + self.rows()[2:], "the live test of case 2 is not in the table")):
+            status, out = run("check_conformance.py", self.tree(rows))
+            self.assertEqual(status, 1, out)
+            self.assertIn(words, out)
+
+    def test_no_table_is_an_error(self):
+        self.assertEqual(run("check_conformance.py", {"docs/conformance.md": "nothing"})[0], 2)
+
+
 if __name__ == "__main__":
     unittest.main()

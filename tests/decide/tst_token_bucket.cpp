@@ -44,7 +44,8 @@ TEST(RatePlan, Case71_BurstOfThreeAtTenASecond)
     EXPECT_FALSE(takeNow(plan, at(0), 2));
     EXPECT_TRUE(takeNow(plan, at(0), 1));
     EXPECT_FALSE(takeNow(plan, at(0), 1));
-    EXPECT_TRUE(plan.impossible(justRequests(4)));
+    EXPECT_TRUE(plan.impossible(justRequests(4))) << "asked at 100 ms: larger than the burst, now and ever";
+    EXPECT_FALSE(takeNow(plan, at(99), 1));
     EXPECT_TRUE(takeNow(plan, at(200), 1));
     EXPECT_TRUE(takeNow(plan, at(300), 1));
     EXPECT_TRUE(takeNow(plan, at(400), 1));
@@ -70,7 +71,7 @@ TEST(RatePlan, Case73_RateZeroWaitsWithoutATimerUntilTheRateIsSet)
     EXPECT_EQ(plan.headDue(at(50000)), kNever);
     plan.setLimits(at(60000), requests(60, 1));
     EXPECT_EQ(plan.headDue(at(60000)), at(61000));
-    EXPECT_EQ(plan.popDue(at(61000)), 7u);
+    EXPECT_EQ(plan.nextDue(at(61000)), 7u);
 }
 
 TEST(RatePlan, Case75_AWaiterThatLeavesMakesRoom)
@@ -81,6 +82,43 @@ TEST(RatePlan, Case75_AWaiterThatLeavesMakesRoom)
     auto waiter = plan.wait(justRequests(2), 1);
     plan.leave(waiter);
     EXPECT_EQ(plan.peek(at(100), justRequests(2)).at, at(200));
+    // Cancelled after its start it changes nothing: what went out is spent.
+    waiter = plan.wait(justRequests(2), 2);
+    EXPECT_EQ(plan.nextDue(at(200)), 2u);
+    EXPECT_TRUE(plan.takeClaimed(at(200), waiter));
+    plan.settle(at(300), justRequests(2), justRequests(2));
+    EXPECT_EQ(plan.peek(at(300), justRequests(2)).at, at(400));
+}
+
+TEST(RatePlan, Case74_WhatDoesNotFitIsKnownAtOnceAndTakesNothing)
+{
+    RatePlan plan(requests(200, 1));
+    plan.take(at(0), justRequests(1));
+    EXPECT_EQ(plan.peek(at(0), justRequests(1)).at, at(300)) << "the caller, whose deadline is at 200, goes away";
+    EXPECT_DOUBLE_EQ(plan.bucket(0)->level(at(0)), 0);
+    EXPECT_EQ(plan.peek(at(0), justRequests(1)).at, at(300)) << "and the next one has the same time";
+}
+
+TEST(RatePlan, AClaimKeepsItsTokensUntilTheLevelFalls)
+{
+    RatePlan plan(requests(60, 3));
+    plan.take(at(0), justRequests(3));
+    auto a = plan.wait(justRequests(1), 1), b = plan.wait(justRequests(1), 2), c = plan.wait(justRequests(2), 3);
+    EXPECT_FALSE(plan.takeClaimed(at(999), a)) << "not its turn";
+    EXPECT_EQ(plan.nextDue(at(1000)), 1u);
+    EXPECT_EQ(plan.headDue(at(1000)), at(2000)) << "behind the claim";
+    EXPECT_EQ(plan.nextDue(at(2000)), 2u);
+    EXPECT_EQ(plan.headDue(at(2000)), at(3000)) << "the bucket will be full: then only a slot is missing";
+    EXPECT_TRUE(plan.hasWaiters());
+    EXPECT_EQ(plan.nextDue(at(3000)), 3u);
+    EXPECT_FALSE(plan.hasWaiters());
+    EXPECT_EQ(plan.peek(at(3000), justRequests(1)).at, at(5000)) << "a newcomer comes after all that is claimed";
+    EXPECT_TRUE(plan.takeClaimed(at(3000), b));
+    plan.serverRemaining(at(3000), 0, 0);
+    EXPECT_FALSE(plan.takeClaimed(at(3000), c)) << "the server says there is nothing: all claims are void";
+    EXPECT_EQ(plan.nextDue(at(3999)), std::nullopt);
+    EXPECT_EQ(plan.nextDue(at(4000)), 1u) << "the line is as it was";
+    EXPECT_TRUE(plan.takeClaimed(at(4000), a));
 }
 
 TEST(RatePlan, Case77_BothBucketsOrNeither)
@@ -94,10 +132,12 @@ TEST(RatePlan, Case77_BothBucketsOrNeither)
     const auto due = plan.peek(at(0), cost);
     EXPECT_EQ(due.at, at(900));
     EXPECT_EQ(due.limit, Limit::InputTokensPerMinute);
-    plan.wait(cost, 1);
+    auto waiter = plan.wait(cost, 1);
     EXPECT_DOUBLE_EQ(plan.bucket(0)->level(at(0)), 1) << "nothing is charged while it waits";
-    EXPECT_FALSE(plan.popDue(at(899)));
-    EXPECT_EQ(plan.popDue(at(900)), 1u);
+    EXPECT_FALSE(plan.nextDue(at(899)));
+    EXPECT_EQ(plan.nextDue(at(900)), 1u);
+    EXPECT_DOUBLE_EQ(plan.bucket(0)->level(at(900)), 1) << "its turn has come, but it has not started";
+    EXPECT_TRUE(plan.takeClaimed(at(900), waiter));
     EXPECT_NEAR(plan.bucket(0)->level(at(900)), 0, 1e-9);
     EXPECT_NEAR(plan.bucket(1)->level(at(900)), 0, 1e-6);
 }
@@ -147,9 +187,9 @@ TEST(RatePlan, NobodyOvertakesAndEverybodyKnowsWhen)
     plan.wait(RatePlan::amounts(100, 0), 2);
     plan.settle(at(1000), RatePlan::amounts(10000, 0), RatePlan::amounts(5000, 0)); // a refund of 5000
     EXPECT_EQ(plan.headDue(at(1000)), at(3000)) << "a refund makes it come sooner";
-    EXPECT_EQ(plan.popDue(at(3000)), 1u);
-    EXPECT_FALSE(plan.popDue(at(3000)));
-    EXPECT_EQ(plan.popDue(at(3100)), 2u);
+    EXPECT_EQ(plan.nextDue(at(3000)), 1u);
+    EXPECT_FALSE(plan.nextDue(at(3000)));
+    EXPECT_EQ(plan.nextDue(at(3100)), 2u);
 }
 
 TEST(RatePlan, TheServersRemainingReplacesAHigherLevelOnly)

@@ -3,7 +3,11 @@
 #include "core/live/secret_service_key_store.h"
 #include "tests/support/secret_service_session.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <optional>
@@ -173,6 +177,37 @@ private Q_SLOTS:
         QCOMPARE(run(keys("set")).code, 2);
         QCOMPARE(run({QStringLiteral("keys")}).code, 2);
         QCOMPARE(run(keys("list")).out, QByteArray("anthropic\n"));
+    }
+
+    void testedAgainstTheSandbox()
+    {
+        const QTemporaryDir folder;
+        QFile config(folder.filePath(QStringLiteral("config.json")));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        const QJsonObject plain{{QStringLiteral("base_url"), QStringLiteral("http://127.0.0.1:9/v1")}};
+        QJsonObject open = plain;
+        open.insert(QStringLiteral("key"), QStringLiteral("none"));
+        const QJsonObject providers{{QStringLiteral("deaf"), open}, {QStringLiteral("keyless"), plain}};
+        config.write(QJsonDocument(QJsonObject{{QStringLiteral("providers"), providers}}).toJson());
+        config.close();
+        const auto test = [&](const char* provider) {
+            return run(keys("test", provider) + QStringList{QStringLiteral("--config"), config.fileName()});
+        };
+        const Ended works = test("sandbox-openai");
+        QVERIFY2(works.code == 0, works.err.constData());
+        QCOMPARE(works.out.count('\n'), 5);
+        QVERIFY(works.out.contains("gpt-4.1\n"));
+        QVERIFY2(works.err.startsWith("sandbox-openai: Works: 5 models"), works.err.constData());
+        const Ended deaf = test("deaf");
+        QCOMPARE(deaf.code, 1);
+        QCOMPARE(deaf.out, QByteArray());
+        QVERIFY2(deaf.err.contains("nothing takes connections at 127.0.0.1:9"), deaf.err.constData());
+        const Ended keyless = test("keyless");
+        QCOMPARE(keyless.code, 1);
+        QVERIFY2(keyless.err.contains("plimsollctl keys set keyless"), keyless.err.constData());
+        const Ended unknown = test("nobody");
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains("sandbox-openai"), unknown.err.constData());
     }
 
     void typedAtATerminal()

@@ -869,10 +869,12 @@ void TestLiveClient::estimateLearnsFromReportedUsage()
     request.messages = {{QStringLiteral("user"), QStringLiteral("hello")}};
     const std::int64_t before = client->estimateTokens(request);
     QVERIFY(before != 11);
+    QVERIFY(!client->estimateError(request)); // nothing to judge it by yet
     server->answer({whole("ok"), {Send{httpReply(200, R"({"choices":[{"message":{"content":"ok"},"finish_reason":"stop"}]})", kJson)}}});
     const CallId first = send(QStringLiteral("hello"), noStream);
     QTRY_COMPARE(heard->ends.value(first), 1);
     QCOMPARE(client->estimateTokens(request), 11);
+    QCOMPARE(*client->estimateError(request), double(std::abs(before - 11)) / 11);
     request.model = QStringLiteral("b");
     QCOMPARE(client->estimateTokens(request), before);
     // What a later reply does not report is taken from the corrected estimate.

@@ -173,6 +173,7 @@ private Q_SLOTS:
         QVERIFY(refused.levels);
         QVERIFY2((*refused.levels)[0] < 1, "the ninth would be above the burst of eight");
         one.gate.share(SharedUse{one.model, {1, 0, 0, 0}});
+        ANSWER(returned, one, one.ask(0)); // it is in
         ANSWER(again, two, two.ask(1));
         QVERIFY2(again.granted, "what one gave back another may have");
     }
@@ -195,7 +196,7 @@ private Q_SLOTS:
         SharedRemaining remaining{one.model, {}};
         remaining.remaining[0] = 0;
         one.gate.share(remaining);
-        QTRY_VERIFY(two.latest<SharedLevels>() && two.latest<SharedLevels>()->level[0] < 1);
+        QTRY_VERIFY(two.latest<SharedLevels>() && two.latest<SharedLevels>()->level[0] < 1.5); // it refills
         ANSWER(refused, two, two.ask(1));
         QVERIFY(!refused.granted);
     }
@@ -250,6 +251,7 @@ private Q_SLOTS:
         QVERIFY(!second.granted);
         QVERIFY(second.probes_out);
         one.gate.share(SharedProbe{one.model, first.number});
+        ANSWER(freed, one, one.ask(0)); // it is in
         ANSWER(third, two, two.ask(1, true));
         QVERIFY(third.granted);
         one.gate.share(SharedBreaker{one.model, true, one.clock.now(), 0, BreakerReason::ProbeFailed}); // a new generation

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(service.apply(openMs(8000), QStringLiteral("test")));
         QCOMPARE(QJsonDocument::fromJson(old.readAll()).object(), openMs(9000)); // the old file was not written into
         const QStringList left = QFileInfo(m_path).dir().entryList(QDir::Files | QDir::Hidden);
-        QCOMPARE(left, QStringList{QStringLiteral("config.json")});
+        QCOMPARE(left, (QStringList{QStringLiteral("config.json"), QStringLiteral("config.json.changes")}));
     }
 
     void refusesABadValue()
@@ -216,6 +216,49 @@ private Q_SLOTS:
         QCOMPARE(service.config().breaker.open, Duration(9000));
         QVERIFY(service.undo());
         QVERIFY(service.config() == shippedConfig());
+    }
+
+    void whoDidItIsKnownEverywhereAndAfterARestart()
+    {
+        {
+            ConfigService panel(m_path);
+            ConfigService command(m_path, ConfigService::Watch::No);
+            QVERIFY(panel.apply(openMs(9000), QStringLiteral("settings")));
+            QVERIFY(command.apply(openMs(8000), QStringLiteral("plimsollctl")));
+            QTRY_COMPARE(panel.config().breaker.open, Duration(8000));
+            QCOMPARE(panel.changes().size(), 2);
+            QCOMPARE(panel.changes().last().who, QStringLiteral("plimsollctl"));
+            write(QJsonDocument(openMs(7000)).toJson(), true);
+            QTRY_COMPARE(panel.config().breaker.open, Duration(7000));
+            QCOMPARE(panel.changes().last().who, QStringLiteral("file"));
+        }
+        ConfigService later(m_path, ConfigService::Watch::No);
+        ConfigService other(m_path, ConfigService::Watch::No);
+        QCOMPARE(later.changes().size(), 3);
+        QVERIFY(later.undo());
+        QCOMPARE(later.config().breaker.open, Duration(8000));
+        QVERIFY(other.undo()); // goes on where the first has stopped
+        QCOMPARE(other.config().breaker.open, Duration(9000));
+        QVERIFY(later.redo());
+        QCOMPARE(later.config().breaker.open, Duration(8000));
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QCOMPARE(QFile::permissions(ChangeJournal::pathFor(m_path)) & others, QFile::Permissions());
+    }
+
+    void aBrokenJournalCostsOnlyTheUndo()
+    {
+        ConfigService first(m_path, ConfigService::Watch::No);
+        QVERIFY(first.apply(openMs(9000), QStringLiteral("settings")));
+        QFile journal(ChangeJournal::pathFor(m_path));
+        QVERIFY(journal.open(QFile::WriteOnly));
+        journal.write("{\"version\": 1, \"done\": [");
+        journal.close();
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QCOMPARE(service.config().breaker.open, Duration(9000));
+        QVERIFY(!service.canUndo());
+        QVERIFY(service.apply(openMs(8000), QStringLiteral("settings")));
+        QVERIFY(service.undo());
+        QCOMPARE(service.config().breaker.open, Duration(9000));
     }
 
     void fiftyStepsAreKept()

@@ -1,5 +1,6 @@
 #include "ui/presenters/prompt_forecast.h"
 
+#include "core/telemetry/format.h"
 #include "ui/presenters/prompt_figures.h"
 #include "ui/presenters/prompt_words.h"
 #include "ui/presenters/waterfall_words.h"
@@ -37,7 +38,8 @@ QString start(const PromptForecast& forecast)
 
 QString forecastText(const PromptForecast& forecast)
 {
-    QStringList parts{Words::tr("~%n tokens in", nullptr, int(forecast.input_tokens))};
+    const QString tokens = Words::tr("~%n tokens in", nullptr, int(forecast.input_tokens));
+    QStringList parts{forecast.input_error ? Words::tr("%1 (± %2)").arg(tokens, formatPercent(*forecast.input_error)) : tokens};
     parts << (forecast.at_most_usd ? Words::tr("at most %1").arg(formatMoney(*forecast.at_most_usd))
                                    : Words::tr("price unknown"));
     parts << start(forecast);

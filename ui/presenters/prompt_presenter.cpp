@@ -114,6 +114,7 @@ PromptForecast PromptPresenter::forecast(const PromptRequest& request) const
     const Forecast seen = m_client.forecast(request);
     PromptForecast line;
     line.input_tokens = m_client.estimateTokens(request);
+    line.input_error = m_client.estimateError(request);
     line.wait = seen.wait;
     line.limit = seen.limit;
     line.refused = seen.refused;

@@ -6,11 +6,21 @@
 #include "ui/presenters/settings_change.h"
 #include "ui/presenters/settings_words.h"
 
+#include <QLocale>
+
 namespace plimsoll {
 
 namespace {
 
 const QString kWho = QStringLiteral("settings");
+
+/// Who changed the configuration: a part of Plimsoll by its name, or somebody's editor.
+QString whoWords(const QString& who)
+{
+    if (who == kWho)
+        return SettingsPresenter::tr("settings");
+    return who == QLatin1String("file") ? SettingsPresenter::tr("edited in the file") : who;
+}
 
 QString sentence(const QList<Error>& errors)
 {
@@ -131,7 +141,21 @@ std::optional<QString> SettingsPresenter::apply(const QJsonObject& change)
 
 QString SettingsPresenter::lastChange() const
 {
-    return m_config.canUndo() ? describeChange(m_config.changes().last().backward, m_config.changes().last().forward) : QString();
+    if (!m_config.canUndo())
+        return {};
+    const ConfigChange& change = m_config.changes().last();
+    const QString what = describeChange(change.backward, change.forward);
+    return change.who == kWho ? what : tr("%1 (%2)", "a change, and who made it").arg(what, whoWords(change.who));
+}
+
+QString SettingsPresenter::changeList(int most) const
+{
+    QStringList lines;
+    const QList<ConfigChange>& changes = m_config.changes();
+    for (auto change = changes.rbegin(); change != changes.rend() && lines.size() < most; ++change)
+        lines << QLocale().toString(change->when.toLocalTime(), QLocale::ShortFormat) + u"  " + whoWords(change->who) + u"  "
+                     + describeChange(change->backward, change->forward);
+    return lines.join(u'\n');
 }
 
 bool SettingsPresenter::canRedo() const

@@ -38,6 +38,8 @@ public:
 
     /// "Breaker · Failures in a row: 5 → 3"; empty when nothing can be undone.
     QString lastChange() const;
+    /// The last changes with who made them and when, newest first, a line each.
+    QString changeList(int most = 15) const;
     bool canRedo() const;
     std::optional<QString> undo();
     std::optional<QString> redo();

@@ -1,8 +1,7 @@
 #include "ui/settings/test_card.h"
 
-#include "core/config/presets.h"
+#include "core/live/provider_test_words.h"
 #include "ui/presenters/settings_presenter.h"
-#include "ui/settings/provider_probe.h"
 #include "ui/settings/state_line.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
@@ -12,20 +11,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace plimsoll {
-
-namespace {
-
-QString modelsPath(const QString& provider)
-{
-    const auto& presets = providerPresets();
-    const auto found = std::find_if(presets.begin(), presets.end(), [&](const ProviderPreset& preset) { return preset.id == provider; });
-    return found == presets.end() ? ProviderPreset().models_path : found->models_path;
-}
-
-} // namespace
 
 TestCard::TestCard(SettingsPresenter& presenter, KeyStore& keys, std::function<QUrl()> sandbox, QWidget* parent)
     : Card(tr("Test"), parent), m_presenter(presenter), m_keys(keys), m_sandbox(std::move(sandbox)), m_state(new StateLine)
@@ -69,8 +55,8 @@ void TestCard::show(const QString& provider, const ProviderEntry& entry)
         return;
     m_provider = provider;
     m_entry = entry;
-    delete m_probe; // what it would tell is of another entry
-    m_probe = nullptr;
+    delete m_running; // what it would tell is of another entry
+    m_running = nullptr;
     m_test->setEnabled(true);
     m_models_line->hide();
     m_state->show(Meaning::Idle, tr("Not tested yet. The test asks for the list of models, which costs nothing."));
@@ -81,9 +67,9 @@ void TestCard::start()
     m_test->setEnabled(false);
     m_models_line->hide();
     m_state->show(Meaning::Information, tr("Asking %1…").arg(m_entry.isSandbox() ? tr("the built-in sandbox") : m_entry.base_url));
-    m_probe = new ProviderProbe(m_provider, m_entry, m_sandbox(), m_keys, modelsPath(m_provider), anyModel(), this);
-    connect(m_probe, &ProviderProbe::done, this, &TestCard::showResult);
-    m_probe->start();
+    m_running = new ProviderTest(m_provider, m_entry, m_sandbox(), m_keys, testPlanFor(m_entry, anyModel()), this);
+    connect(m_running, &ProviderTest::done, this, &TestCard::showResult);
+    m_running->start();
 }
 
 QString TestCard::anyModel() const
@@ -98,12 +84,12 @@ QString TestCard::anyModel() const
     return {};
 }
 
-void TestCard::showResult(const ProbeResult& result)
+void TestCard::showResult(const ProviderTestResult& result)
 {
-    m_probe->deleteLater();
-    m_probe = nullptr;
+    m_running->deleteLater();
+    m_running = nullptr;
     m_test->setEnabled(true);
-    m_state->show(result.good ? Meaning::Ok : Meaning::Failed, result.words);
+    m_state->show(result.good() ? Meaning::Ok : Meaning::Failed, providerTestWords(result, m_provider));
     m_models->clear();
     const QStringList known = m_presenter.entries(SettingsScope::Model);
     for (const QString& model : result.models) {

@@ -14,10 +14,10 @@ class QPushButton;
 
 namespace plimsoll {
 
-class ProviderProbe;
+class ProviderTest;
 class SettingsPresenter;
 class StateLine;
-struct ProbeResult;
+struct ProviderTestResult;
 
 class TestCard : public Card
 {
@@ -29,7 +29,7 @@ public:
 
 private:
     void start();
-    void showResult(const ProbeResult& result);
+    void showResult(const ProviderTestResult& result);
     void addModel();
     QString anyModel() const;
 
@@ -38,7 +38,7 @@ private:
     std::function<QUrl()> m_sandbox;
     QString m_provider;
     ProviderEntry m_entry;
-    ProviderProbe* m_probe = nullptr;
+    ProviderTest* m_running = nullptr;
     QPushButton* m_test;
     StateLine* m_state;
     QWidget* m_models_line;

@@ -44,6 +44,7 @@ void UndoBar::refresh()
 {
     const QString last = m_presenter.lastChange();
     m_text->setText(last.isEmpty() ? tr("Changes act at once, also on calls that run, and can be undone here.") : last);
+    m_text->setToolTip(m_presenter.changeList());
     m_undo->setEnabled(!last.isEmpty());
     m_redo->setEnabled(m_presenter.canRedo());
     const QString problem = m_presenter.fileProblem();

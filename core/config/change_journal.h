@@ -1,0 +1,42 @@
+// Who changed what in the configuration, kept beside its file (mode 0600), so that any process can show the last
+// changes and take them back, also after a restart. Written under the same lock as the file.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+namespace plimsoll {
+
+/// One step that can be undone. `forward` and `backward` are partial configurations.
+struct ConfigChange
+{
+    QString who; ///< "settings", "plimsollctl", "tuner", or "file" for somebody's editor
+    QDateTime when;
+    QJsonObject forward;
+    QJsonObject backward;
+};
+
+struct ChangeJournal
+{
+    static constexpr int kSteps = 50;
+
+    QList<ConfigChange> done;   ///< oldest first, at most kSteps
+    QList<ConfigChange> undone; ///< the one that was undone last is the last
+    QByteArray result;          ///< SHA-256 of the file after the last step: whether the journal knows of its latest change
+
+    static QString pathFor(const QString& config_path) { return config_path + QStringLiteral(".changes"); }
+    static QByteArray digest(const QByteArray& file);
+
+    void add(ConfigChange change);
+    /// Empty if there is none, or none that can be read: it is a convenience, the configuration stands without it.
+    static ChangeJournal read(const QString& path);
+    /// An error in words; empty when written.
+    QString write(const QString& path) const;
+};
+
+} // namespace plimsoll
