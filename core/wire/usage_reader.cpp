@@ -25,14 +25,21 @@ void UsageReader::read(const QJsonObject& usage, bool input_includes_cache)
     if (usage.isEmpty())
         return;
     bool any = false;
+    const bool prompt = take(m_input, usage, L("prompt_tokens"));
+    const bool completion = take(m_output, usage, L("completion_tokens"));
+    const bool total = take(m_total, usage, L("total_tokens"));
+    any |= prompt || completion;
+    m_includes_cache |= prompt;
+    if (prompt && completion && total && usage.size() == 3) { // most replies say no more
+        m_any = true;
+        return;
+    }
     // A gateway may send both dialects' names, those of the other one as zeros.
-    if (take(m_input, usage, L("prompt_tokens"))) {
-        any = m_includes_cache = true;
-    } else if (take(m_input, usage, L("input_tokens"))) {
+    if (!prompt && take(m_input, usage, L("input_tokens"))) {
         any = true;
         m_includes_cache = input_includes_cache || usage.contains(L("input_tokens_details"));
     }
-    any |= take(m_output, usage, L("completion_tokens")) || take(m_output, usage, L("output_tokens"));
+    any |= !completion && take(m_output, usage, L("output_tokens"));
     any |= take(m_cache_read, usage, L("cached_tokens"));
     any |= take(m_cache_read, usage, L("prompt_cache_hit_tokens"));
     any |= take(m_cache_read, usage, L("cache_read_input_tokens"));
@@ -48,7 +55,6 @@ void UsageReader::read(const QJsonObject& usage, bool input_includes_cache)
         if (!take(m_reasoning, details, L("reasoning_tokens")))
             take(m_reasoning, details, L("thinking_tokens"));
     }
-    take(m_total, usage, L("total_tokens"));
     const QJsonObject writes = usage.value(L("cache_creation")).toObject();
     take(m_write_5m, writes, L("ephemeral_5m_input_tokens"));
     take(m_write_1h, writes, L("ephemeral_1h_input_tokens"));
