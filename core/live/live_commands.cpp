@@ -2,6 +2,7 @@
 #include "core/live/live_client_impl.h"
 
 #include "core/config/config_file.h"
+#include "core/live/prompt_fingerprint.h"
 #include "core/live/wire_prompt.h"
 #include "core/telemetry/event_sink.h"
 #include "core/telemetry/metrics.h"
@@ -120,6 +121,8 @@ void LiveClient::Impl::obey(const Finish& command)
     LiveCall& over = node.mapped();
     CallResult& result = over.result;
     result.done = command;
+    if (command.model.valid())
+        result.model = m_names.models.name(command.model);
     if (const LiveAttempt* source = attempt(command.attempt)) {
         result.text = source->text();
         result.serverRequestId = source->reply().inspection.request_id;
@@ -141,6 +144,8 @@ void LiveClient::Impl::obey(const Finish& command)
     }
     if (m_metrics)
         m_metrics->onFinish(command, now());
+    result.request = std::move(over.request);
+    result.request.profile = over.profile;
     m_outbox.finished(command.call, std::move(result));
 }
 
@@ -160,7 +165,14 @@ void LiveClient::Impl::obey(const Report& report)
         if (owner)
             request_id = owner->result.requestId;
     }
-    log(owner ? &owner->result : nullptr, eventJson(report, eventContext(), windows, request_id));
+    QJsonObject event = eventJson(report, eventContext(), windows, request_id);
+    if (report.kind == ReportKind::Accepted && owner) {
+        const PromptFingerprint print = fingerprintOf(owner->request);
+        event.insert(QLatin1String("prompt_hash"), print.hash);
+        event.insert(QLatin1String("prompt_chars"), qint64(print.chars));
+        event.insert(QLatin1String("prompt_tokens"), qint64(owner->estimated_input));
+    }
+    log(owner ? &owner->result : nullptr, event);
 }
 
 EventContext& LiveClient::Impl::eventContext()

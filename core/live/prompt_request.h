@@ -31,12 +31,15 @@ struct PromptRequest
     bool stream = true;
     int priority = 0;                  ///< larger goes first
     std::optional<Duration> deadline;  ///< overrides the profile's
+    bool remember = true;              ///< in the prompt history, if that is on; a load's or a demo's prompts are not
 };
 
 /// How a call ended. `done` holds the engine's figures; the rest is what the engine does not carry.
 struct CallResult
 {
+    PromptRequest request;     ///< as it was submitted, the profile resolved
     Finish done;
+    QString model;             ///< that answered, or was asked last; empty: none was
     QString text;              ///< the answer, or what came of it before a stream broke
     QString requestId;         ///< the call's own, kept over all of its attempts and sent with each
     QString serverRequestId;   ///< of the last reply that had one: what a provider's support asks for

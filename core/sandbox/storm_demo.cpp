@@ -67,6 +67,7 @@ void StormDemo::sendNext()
     request.profile = QStringLiteral("online");
     request.messages = {{QStringLiteral("user"), QString::fromUtf8(kQuestions[std::size_t(m_sent) % kQuestions.size()])}};
     request.maxTokens = 300;
+    request.remember = false;
     m_open.insert(m_client.submit(request).value);
     if (++m_sent == kPrompts)
         m_pace.stop();

@@ -100,6 +100,11 @@ bool Database::connect(const DatabaseSchema& schema)
     m_sql.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(schema.busy_timeout_ms));
     if (!m_sql.open())
         return fail(m_sql.lastError());
+    if (schema.shrinks) { // has an effect only before the first page is written
+        QSqlQuery query(m_sql);
+        if (!query.exec(QStringLiteral("PRAGMA auto_vacuum=FULL")))
+            return fail(query.lastError());
+    }
     const QString sync = schema.sync == DatabaseSchema::Sync::Full ? QStringLiteral("FULL") : QStringLiteral("NORMAL");
     for (const QString& pragma :
          {QStringLiteral("PRAGMA journal_mode=WAL"), QString(QStringLiteral("PRAGMA synchronous=") + sync),
@@ -216,7 +221,8 @@ bool Database::commit()
 void Database::rollback()
 {
     finishReading();
-    run(QStringLiteral("ROLLBACK"));
+    // SQLite itself has rolled back after some errors (a full disk), and refuses then: what matters is the one before.
+    prepared(QStringLiteral("ROLLBACK")).exec();
 }
 
 void Database::finishReading()

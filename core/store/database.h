@@ -29,6 +29,7 @@ struct DatabaseSchema
     QList<QStringList> versions; ///< statements that lead from version i to i + 1; append only
     Sync sync = Sync::Normal;
     int busy_timeout_ms = 5000;  ///< how long a statement waits for another process
+    bool shrinks = false;        ///< a new file gives the room of deleted rows back to the disk
 };
 
 class Database

@@ -1,0 +1,151 @@
+#include "core/store/history_read.h"
+
+#include "core/store/history_upkeep.h"
+#include "core/wire/event_json.h"
+
+#include <QJsonDocument>
+#include <QSqlField>
+#include <QSqlRecord>
+
+namespace plimsoll {
+
+namespace {
+
+struct GroupColumn
+{
+    QString of_call, of_day;
+};
+
+GroupColumn columnOf(CostBy by)
+{
+    switch (by) {
+    case CostBy::Day:
+        return {QStringLiteral("date(started_at / 1000, 'unixepoch', 'localtime')"), QStringLiteral("day")};
+    case CostBy::Model: return {QStringLiteral("model"), QStringLiteral("model")};
+    case CostBy::Provider: return {QStringLiteral("provider"), QStringLiteral("provider")};
+    case CostBy::Profile: break;
+    }
+    return {QStringLiteral("profile"), QStringLiteral("profile")};
+}
+
+QString rfc3339Of(qint64 ms) { return rfc3339(QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC)); }
+
+} // namespace
+
+void CostRow::add(const CostRow& other)
+{
+    calls += other.calls;
+    failed += other.failed;
+    unfinished += other.unfinished;
+    unknown_cost += other.unknown_cost;
+    input_tokens += other.input_tokens;
+    output_tokens += other.output_tokens;
+    if (other.cost_usd)
+        cost_usd = cost_usd.value_or(0) + *other.cost_usd;
+    waste_usd += other.waste_usd;
+}
+
+std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 since_ms)
+{
+    const GroupColumn column = columnOf(by);
+    const QString text = QStringLiteral(
+        "SELECT ifnull(who, ''), sum(calls), sum(failed), sum(unfinished), sum(unknown_cost), sum(input), sum(output), "
+        "sum(cost), sum(waste) FROM ("
+        "SELECT %1 AS who, 1 AS calls, ifnull(outcome, '') IN ('failed', 'cancelled') AS failed, "
+        "outcome IS NULL AS unfinished, cost_usd IS NULL AS unknown_cost, ifnull(input_tokens, 0) AS input, "
+        "ifnull(output_tokens, 0) AS output, ifnull(cost_usd, 0.0) AS cost, ifnull(waste_usd, 0.0) AS waste "
+        "FROM call WHERE started_at >= ? "
+        "UNION ALL SELECT %2, calls, failed, unfinished, unknown_cost, input_tokens, output_tokens, cost_usd, waste_usd "
+        "FROM cost_day WHERE day >= date(? / 1000, 'unixepoch', 'localtime')) GROUP BY 1 ORDER BY %3")
+                             .arg(column.of_call, column.of_day, by == CostBy::Day ? QStringLiteral("1") : QStringLiteral("8 DESC, 1"));
+    QSqlQuery* query = database.run(text, {since_ms, since_ms});
+    if (!query)
+        return std::nullopt;
+    QList<CostRow> rows;
+    while (query->next()) {
+        CostRow row;
+        row.group = query->value(0).toString();
+        row.calls = query->value(1).toLongLong();
+        row.failed = query->value(2).toLongLong();
+        row.unfinished = query->value(3).toLongLong();
+        row.unknown_cost = query->value(4).toLongLong();
+        row.input_tokens = query->value(5).toLongLong();
+        row.output_tokens = query->value(6).toLongLong();
+        if (row.unknown_cost < row.calls)
+            row.cost_usd = query->value(7).toDouble();
+        row.waste_usd = query->value(8).toDouble();
+        rows.append(row);
+    }
+    return rows;
+}
+
+bool readEvents(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take)
+{
+    QSqlQuery* query = database.run(QStringLiteral("SELECT at, run, json FROM event WHERE at >= ? ORDER BY at, id"), {since_ms});
+    if (!query)
+        return false;
+    while (query->next()) {
+        QJsonObject event = QJsonDocument::fromJson(query->value(2).toString().toUtf8()).object();
+        event.insert(QLatin1String("at"), rfc3339Of(query->value(0).toLongLong()));
+        event.insert(QLatin1String("run"), QString::number(query->value(1).toLongLong(), 36));
+        if (!take(event))
+            break;
+    }
+    query->finish();
+    return true;
+}
+
+bool readCalls(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take)
+{
+    QSqlQuery* query = database.run(
+        QStringLiteral("SELECT started_at, ended_at, run, program, call, request_id, profile, model, provider, outcome, class, "
+                       "first_class, attempts, waits, waited_ms, latency_ms, first_token_ms, input_tokens, output_tokens, "
+                       "estimated, cost_usd, waste_usd, prompt_hash, prompt_chars, prompt_tokens "
+                       "FROM call LEFT JOIN (SELECT id AS run_id, program FROM run) ON run_id = run "
+                       "WHERE call.started_at >= ? ORDER BY call.started_at, call.id"),
+        {since_ms});
+    if (!query)
+        return false;
+    while (query->next()) {
+        QJsonObject call;
+        const QSqlRecord row = query->record();
+        for (int i = 0; i < row.count(); ++i)
+            if (!row.isNull(i))
+                call.insert(row.fieldName(i), QJsonValue::fromVariant(row.value(i)));
+        for (const char* time : {"started_at", "ended_at"})
+            if (call.contains(QLatin1String(time)))
+                call.insert(QLatin1String(time), rfc3339Of(qint64(call.value(QLatin1String(time)).toDouble())));
+        call.insert(QLatin1String("run"), QString::number(row.value(QStringLiteral("run")).toLongLong(), 36));
+        if (call.value(QLatin1String("estimated")).toInt() == 0)
+            call.remove(QLatin1String("estimated"));
+        else
+            call.insert(QLatin1String("estimated"), true);
+        if (!take(call))
+            break;
+    }
+    query->finish();
+    return true;
+}
+
+std::optional<HistorySize> readSize(Database& database)
+{
+    // Rows go from the old end, so the span of the ids is their number, found without reading a gigabyte.
+    QSqlQuery* query = database.run(
+        QStringLiteral("SELECT ifnull((SELECT max(id) FROM event) - (SELECT min(id) FROM event) + 1, 0), "
+                       "ifnull((SELECT max(id) FROM call) - (SELECT min(id) FROM call) + 1, 0), "
+                       "(SELECT ifnull(sum(dropped), 0) FROM run), "
+                       "(SELECT min(oldest) FROM (SELECT min(at) AS oldest FROM event UNION ALL SELECT min(started_at) FROM call))"));
+    if (!query || !query->next())
+        return std::nullopt;
+    HistorySize size;
+    size.events = query->value(0).toLongLong();
+    size.calls = query->value(1).toLongLong();
+    size.dropped = query->value(2).toLongLong();
+    if (!query->value(3).isNull())
+        size.oldest = QDateTime::fromMSecsSinceEpoch(query->value(3).toLongLong(), Qt::UTC);
+    query->finish();
+    size.bytes = fileBytes(database.path());
+    return size;
+}
+
+} // namespace plimsoll

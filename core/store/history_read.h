@@ -1,0 +1,51 @@
+// What is asked of the history: costs in groups, calls and events one by one, its size. Each takes the open database and
+// returns nothing on an error (see Database::error()).
+#pragma once
+
+#include "core/store/database.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+
+#include <functional>
+#include <optional>
+
+namespace plimsoll {
+
+enum class CostBy : std::uint8_t { Day, Model, Provider, Profile };
+
+/// Sums over calls. A cost that is not known for some of them is the known part; for all of them it is nothing.
+struct CostRow
+{
+    QString group; ///< empty: calls that got no model, or whose provider is not known
+    qint64 calls = 0;
+    qint64 failed = 0;       ///< or cancelled
+    qint64 unfinished = 0;   ///< running now, or ended with their process
+    qint64 unknown_cost = 0; ///< calls whose cost is not in cost_usd
+    qint64 input_tokens = 0, output_tokens = 0;
+    std::optional<double> cost_usd;
+    double waste_usd = 0; ///< the part of failed attempts
+
+    void add(const CostRow& other);
+};
+
+/// Days are the user's local ones, oldest first; other groups by cost, highest first. `since_ms` 0: all there is.
+std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 since_ms);
+
+/// One object a row, oldest first; `take` answers whether it wants more. `at`, RFC 3339, and `run` (which process) are
+/// added to the event vocabulary's fields.
+bool readEvents(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take);
+/// Fields as the table's columns; those that do not apply are left out.
+bool readCalls(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take);
+
+struct HistorySize
+{
+    qint64 events = 0; ///< about: gaps are counted
+    qint64 calls = 0;  ///< about
+    qint64 bytes = 0;
+    qint64 dropped = 0; ///< events of the runs that are kept
+    std::optional<QDateTime> oldest;
+};
+std::optional<HistorySize> readSize(Database& database);
+
+} // namespace plimsoll

@@ -1,0 +1,15 @@
+// The tables of history.sqlite. Times are milliseconds since 1970 (UTC), money is USD.
+#pragma once
+
+#include "core/store/database.h"
+
+namespace plimsoll {
+
+/// history.sqlite in Database::defaultFolder().
+QString historyPath();
+
+/// run: one process. event: the event vocabulary, whole, as JSON. call: one row a call (history_calls.h). cost_day: what
+/// calls cost that are too old to be kept one by one; a day is a local one.
+DatabaseSchema historySchema();
+
+} // namespace plimsoll
