@@ -9,6 +9,8 @@
 #include <QNetworkReply>
 #include <QSslCertificate>
 
+#include <algorithm>
+
 namespace plimsoll {
 
 namespace {
@@ -107,20 +109,46 @@ int Transport::inFlight() const
 Transport::Lane& Transport::laneWithRoom()
 {
     const int room = m_multiplexed ? kHttp2Streams : kHttp1Connections;
+    std::size_t usable = 0;
     Lane* emptiest = nullptr;
     for (const auto& lane : m_lanes) {
+        if (lane->condemned)
+            continue;
         if (lane->in_flight < room)
             return *lane;
+        ++usable;
         if (!emptiest || lane->in_flight < emptiest->in_flight)
             emptiest = lane.get();
     }
-    if (m_lanes.size() == kMostLanes)
+    if (usable == kMostLanes)
         return *emptiest; // each lane is a thread: beyond this many, waiting is cheaper
     auto lane = std::make_unique<Lane>();
     lane->manager = std::make_unique<QNetworkAccessManager>();
     lane->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     m_lanes.push_back(std::move(lane));
     return *m_lanes.back();
+}
+
+void Transport::condemn(const QNetworkReply* reply)
+{
+    const auto found = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                    [&](const auto& lane) { return lane->manager.get() == reply->manager(); });
+    if (found == m_lanes.end())
+        return;
+    (*found)->condemned = true;
+    letGo(**found);
+}
+
+/// Of a lane that nothing runs on and nothing new may. Later, not now: a reply of its manager may be emitting.
+void Transport::letGo(const Lane& lane)
+{
+    if (!lane.condemned || lane.in_flight > 0)
+        return;
+    const auto found = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& known) { return known.get() == &lane; });
+    QNetworkAccessManager* manager = (*found)->manager.release();
+    manager->setParent(this);
+    manager->deleteLater();
+    m_lanes.erase(found);
 }
 
 void Transport::useProxyFor(QNetworkAccessManager& manager, const QUrl& url)
@@ -144,7 +172,7 @@ Transport::Sent Transport::send(const OutgoingRequest& request)
     Lane& lane = laneWithRoom();
     useProxyFor(*lane.manager, request.url);
     QNetworkRequest qt = asQt(request, m_tls);
-    Sent sent;
+    Sent sent{.on_session = lane.on_session};
     if (request.body.isEmpty()) {
         sent.reply = lane.manager->sendCustomRequest(qt, request.verb);
     } else {
@@ -157,9 +185,14 @@ Transport::Sent Transport::send(const OutgoingRequest& request)
     }
     ++lane.in_flight;
     QNetworkReply* reply = sent.reply;
-    connect(reply, &QNetworkReply::finished, this, [this, reply, &lane] {
+    connect(reply, &QNetworkReply::finished, this, [this, &lane] {
         --lane.in_flight;
-        m_multiplexed = m_multiplexed || reply->attribute(QNetworkRequest::Http2WasUsedAttribute).toBool();
+        letGo(lane);
+    });
+    connect(reply, &QNetworkReply::metaDataChanged, this, [this, reply, &lane] {
+        const bool h2 = reply->attribute(QNetworkRequest::Http2WasUsedAttribute).toBool();
+        lane.on_session = lane.on_session || h2;
+        m_multiplexed = m_multiplexed || h2;
     });
     return sent;
 }

@@ -10,6 +10,7 @@ namespace plimsoll {
 namespace {
 
 constexpr int kStallFactor = 3; // policies 8
+constexpr qint64 kSessionTakes = 1000; // ms: a live session takes a request at once; time enough to open it again, too
 
 } // namespace
 
@@ -28,13 +29,33 @@ void HttpAttempt::start(const OutgoingRequest& request)
     Q_ASSERT(m_phase == Phase::Idle);
     m_clock.start();
     m_phase = Phase::Connecting;
-    const auto [reply, upload] = m_transport->send(request);
+    m_request = request;
+    send();
+    watch();
+}
+
+void HttpAttempt::send()
+{
+    const auto [reply, upload, onSession] = m_transport->send(m_request);
     m_reply = reply;
     m_upload = upload;
+    m_may_move = onSession;
+    if (!m_may_move)
+        m_request = {};
     connect(reply, &QNetworkReply::requestSent, this, &HttpAttempt::onRequestSent);
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpAttempt::onHeaders);
     connect(reply, &QNetworkReply::readyRead, this, &HttpAttempt::onBytes);
     connect(reply, &QNetworkReply::finished, this, &HttpAttempt::onFinished);
+}
+
+// Qt holds a request back for as long as a session that is going away still has streams. Nothing of it has gone out, so
+// this is no second delivery. Not twice: the new session is a fresh one.
+void HttpAttempt::move()
+{
+    m_transport->condemn(m_reply);
+    release();
+    send();
+    m_may_move = false;
     watch();
 }
 
@@ -66,6 +87,7 @@ bool HttpAttempt::mayHaveBeenSent() const { return m_request_sent || m_status !=
 void HttpAttempt::onRequestSent()
 {
     m_request_sent = true;
+    m_request = {};
     if (m_phase != Phase::Connecting)
         return;
     m_phase = Phase::Waiting;
@@ -110,6 +132,8 @@ void HttpAttempt::onFinished()
         onBytes();
     if (m_phase == Phase::Over)
         return; // a receiver aborted, or the last bytes were too many
+    if (m_phase != Phase::Body && m_may_move && !mayHaveBeenSent())
+        return move();
     HttpEnd end{.status = m_status, .sent = mayHaveBeenSent()};
     const auto error = m_reply->error();
     // An error status is an error in Qt's words too; there only what happens below HTTP means that the answer is cut.
@@ -129,6 +153,8 @@ void HttpAttempt::onTimer()
     const qint64 now = m_clock.elapsed();
     switch (m_phase) {
     case Phase::Connecting:
+        if (m_may_move && now >= kSessionTakes && !mayHaveBeenSent())
+            return move();
         if (now >= m_timeouts.connect.count())
             return giveUp(HttpEnd::Cause::ConnectTimeout, QStringLiteral("No connection within %1 ms").arg(m_timeouts.connect.count()));
         break;
@@ -153,16 +179,16 @@ void HttpAttempt::onTimer()
 // itself again, so a new phase with a later due time, or a byte, costs no timer work at all.
 void HttpAttempt::watch()
 {
+    const qint64 now = m_clock.elapsed();
     qint64 due = 0;
     if (m_phase == Phase::Connecting)
-        due = m_timeouts.connect.count();
+        due = m_may_move && now < kSessionTakes ? std::min<qint64>(kSessionTakes, m_timeouts.connect.count()) : m_timeouts.connect.count();
     else if (m_phase == Phase::Waiting)
         due = m_phase_since + m_timeouts.first_byte.count();
     else
         due = std::min(m_last_byte + m_timeouts.idle.count(), m_last_content + kStallFactor * m_timeouts.idle.count());
     if (m_timer.isActive() && m_timer_due <= due)
         return;
-    const qint64 now = m_clock.elapsed();
     const qint64 wait = std::clamp<qint64>(due - now, 1, 24 * 3600 * 1000); // Qt's timers wrap at 2^31 ms
     m_timer_due = now + wait;
     m_timer.start(int(wait));
@@ -173,6 +199,9 @@ void HttpAttempt::giveUp(HttpEnd::Cause cause, const QString& words)
     HttpEnd end{.cause = cause, .status = m_status, .sent = mayHaveBeenSent(), .words = words};
     if (cause != HttpEnd::Cause::BodyTooLarge)
         end.network = NetworkError::Timeout;
+    // Silence may be the connection's: a session that lost its network without a word would swallow every retry too.
+    if (cause != HttpEnd::Cause::BodyTooLarge && cause != HttpEnd::Cause::Stalled)
+        m_transport->condemn(m_reply);
     finish(std::move(end));
 }
 

@@ -1,5 +1,5 @@
 // Every trap of Qt's HTTP client, against a server that counts.
-#include "core/live/http_attempt.h"
+#include "tests/support/asked.h"
 #include "tests/support/scripted_server.h"
 
 #include <QFile>
@@ -16,50 +16,6 @@ using namespace std::chrono_literals;
 using Cause = HttpEnd::Cause;
 
 namespace {
-
-const QByteArray kBody = R"({"model":"m","messages":[{"role":"user","content":"hello"}]})";
-
-/// Runs requests and keeps what they told.
-struct Asked
-{
-    explicit Asked(std::shared_ptr<Transport> transport, AttemptTimeouts timeouts = {5s, 5s, 5s}, qint64 most = 1 << 20)
-        : attempt(std::move(transport), timeouts, most)
-    {
-        QObject::connect(&attempt, &HttpAttempt::answered, &attempt, [this](int code, const HeaderList& list) {
-            ++answers;
-            status = code;
-            headers = list;
-        });
-        QObject::connect(&attempt, &HttpAttempt::received, &attempt, [this](const QByteArray& bytes) { body += bytes; });
-        QObject::connect(&attempt, &HttpAttempt::ended, &attempt, [this](const HttpEnd& how) {
-            ++ends;
-            end = how;
-        });
-    }
-    void post(const QUrl& url)
-    {
-        attempt.start({"POST", url, {{"content-type", "application/json"}, {"authorization", "Bearer secret"}}, kBody});
-    }
-    QByteArray header(const QByteArray& name) const
-    {
-        for (const auto& [key, value] : headers)
-            if (key.compare(name, Qt::CaseInsensitive) == 0)
-                return value;
-        return {};
-    }
-
-    HttpAttempt attempt;
-    int answers = 0, ends = 0, status = 0;
-    HeaderList headers;
-    QByteArray body;
-    HttpEnd end;
-};
-
-std::shared_ptr<Transport> transport(const TransportOptions& options = {})
-{
-    auto made = Transport::make(options);
-    return made ? std::shared_ptr<Transport>(std::move(*made)) : nullptr;
-}
 
 QString testFile(const char* name) { return QStringLiteral(PLIMSOLL_TEST_DATA "/support/tls/") + QLatin1String(name); }
 

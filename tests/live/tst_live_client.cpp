@@ -1,18 +1,13 @@
 // The shell around the engine, end to end: real sockets, real timers, a scripted server.
-#include "core/live/live_client.h"
-
-#include "core/config/config_file.h"
 #include "core/config/engine_names.h"
 #include "core/live/job_queue.h"
-#include "core/telemetry/event_log.h"
-#include "tests/support/memory_key_store.h"
-#include "tests/support/scripted_server.h"
+#include "tests/support/live_fixture.h"
+#include "tests/support/openai_script.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QPointer>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace plimsoll;
@@ -20,68 +15,6 @@ using namespace plimsoll::test;
 using namespace std::chrono_literals;
 
 namespace {
-
-const HeaderList kJson{{"content-type", "application/json"}};
-
-QByteArray openAiAnswer(const QByteArray& text)
-{
-    return R"({"id":"chatcmpl-1","object":"chat.completion","model":"m","choices":[{"index":0,"message":{"role":"assistant","content":")" +
-           text + R"("},"finish_reason":"stop"}],"usage":{"prompt_tokens":11,"completion_tokens":7,"total_tokens":18}})";
-}
-
-QByteArray openAiChunk(const QByteArray& text)
-{
-    return chunk(R"(data: {"id":"c","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":")" + text +
-                 "\"},\"finish_reason\":null}]}\n\n");
-}
-
-const QByteArray kOpenAiEnd = chunk(
-    "data: {\"id\":\"c\",\"object\":\"chat.completion.chunk\",\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n"
-    "data: {\"id\":\"c\",\"object\":\"chat.completion.chunk\",\"choices\":[],\"usage\":{\"prompt_tokens\":11,\"completion_tokens\":7,"
-    "\"total_tokens\":18}}\n\ndata: [DONE]\n\n");
-
-const QByteArray kStreamHead = httpHead(200, {{"content-type", "text/event-stream"}, {"transfer-encoding", "chunked"}, {"x-request-id", "srv-1"}});
-
-Script streamOf(const QList<QByteArray>& words, int pauseMs = 0)
-{
-    Script script{Send{kStreamHead}};
-    for (const QByteArray& word : words) {
-        script.append(Send{openAiChunk(word)});
-        if (pauseMs > 0)
-            script.append(Pause{pauseMs});
-    }
-    script.append(Send{kOpenAiEnd + chunk({})});
-    return script;
-}
-
-Script whole(const QByteArray& text) { return {Send{httpReply(200, openAiAnswer(text), kJson)}}; }
-
-Script failing(int status, const HeaderList& headers = {}, const QByteArray& body = R"({"error":{"message":"no","type":"x"}})")
-{
-    return {Send{httpReply(status, body, kJson + headers)}};
-}
-
-/// Keeps what a client tells, call by call.
-class Listener : public QObject
-{
-public:
-    explicit Listener(LiveClient& client)
-    {
-        connect(&client, &LiveClient::textDelta, this, [this](CallId call, const QString& text) {
-            ++deltas[call];
-            texts[call] += text;
-        });
-        connect(&client, &LiveClient::finished, this, [this](CallId call, const CallResult& result) {
-            ++ends[call];
-            results[call] = result;
-            order.append(call);
-        });
-    }
-    QHash<CallId, int> deltas, ends;
-    QHash<CallId, QString> texts;
-    QHash<CallId, CallResult> results;
-    QList<CallId> order;
-};
 
 class FakeQueue : public JobQueue
 {
@@ -115,30 +48,11 @@ public:
     QList<std::function<void()>> held;
 };
 
-QStringList kinds(const CallResult& result)
-{
-    QStringList names;
-    for (const QJsonObject& event : result.events)
-        names.append(event.value(QLatin1String("event")).toString());
-    return names;
-}
-
-QJsonObject eventOf(const CallResult& result, const char* kind)
-{
-    for (const QJsonObject& event : result.events)
-        if (event.value(QLatin1String("event")).toString() == QLatin1String(kind))
-            return event;
-    return {};
-}
-
-QString text(std::string_view word) { return QString::fromLatin1(word.data(), qsizetype(word.size())); }
+QJsonObject bodyOf(const Delivery& delivery) { return QJsonDocument::fromJson(delivery.body).object(); }
 
 } // namespace
 
-#define COMPARE_CLASS(result, expected) QCOMPARE(text(name((result).done.failure)), text(name(expected)))
-#define COMPARE_OUTCOME(result, expected) QCOMPARE(text(name((result).done.outcome)), text(name(expected)))
-
-class TestLiveClient : public QObject
+class TestLiveClient : public QObject, private LiveFixture
 {
     Q_OBJECT
 
@@ -191,91 +105,17 @@ private Q_SLOTS:
     void thousandsOfCalls();
 
 private:
-    QJsonObject model(const QJsonObject& more = {}) const;
-    void configure(const QJsonObject& change);
-    CallId send(const QString& prompt = QStringLiteral("hello"), const std::function<void(PromptRequest&)>& edit = {});
-    int logged(const char* kind) const;
-    void start(LiveClientOptions options = {}, KeyStore* other = nullptr);
-
-    std::unique_ptr<QTemporaryDir> folder;
     std::unique_ptr<ScriptedServer> server;
-    std::unique_ptr<ConfigService> config;
-    std::unique_ptr<MemoryKeyStore> keys;
-    std::unique_ptr<EventLog> log;
-    std::unique_ptr<LiveClient> client;
-    std::unique_ptr<Listener> heard;
 };
 
-QJsonObject TestLiveClient::model(const QJsonObject& more) const
-{
-    QJsonObject entry{{QStringLiteral("provider"), QStringLiteral("p")},
-                      {QStringLiteral("limits"), QJsonObject{{QStringLiteral("concurrency"), QJsonValue::Null}}}};
-    for (auto it = more.begin(); it != more.end(); ++it)
-        entry.insert(it.key(), it.value());
-    return entry;
-}
-
-// Two models, a and b, on one provider without a key; one profile, quick to retry.
 void TestLiveClient::init()
 {
-    folder = std::make_unique<QTemporaryDir>();
     server = std::make_unique<ScriptedServer>();
     QVERIFY(server->listen());
-    config = std::make_unique<ConfigService>(folder->filePath(QStringLiteral("config.json")), ConfigService::Watch::No);
-    keys = std::make_unique<MemoryKeyStore>();
-    log = std::make_unique<EventLog>();
-    configure(QJsonDocument::fromJson(R"({
-        "default_profile": "t",
-        "providers": {"p": {"dialect": "openai", "base_url": ")" + server->url().toEncoded() + R"(", "key": "none", "auth": "none"}},
-        "models": {"a": {"provider": "p", "limits": {"concurrency": null}}, "b": {"provider": "p", "limits": {"concurrency": null}}},
-        "profiles": {"t": {"chain": ["a", "b"], "concurrency": null, "first_byte_timeout_ms": 5000, "stream_idle_timeout_ms": 5000,
-                           "retry": {"base_ms": 20, "throttle_base_ms": 20, "cap_ms": 50},
-                           "server_hint": {"switch_above_ms": 20000}}}
-    })").object());
-    start();
+    open(server->url());
 }
 
-void TestLiveClient::cleanup()
-{
-    heard.reset();
-    client.reset();
-}
-
-void TestLiveClient::configure(const QJsonObject& change)
-{
-    const auto outcome = config->apply(change, QStringLiteral("test"));
-    if (!outcome)
-        QFAIL(outcome.error().first().what.c_str());
-}
-
-void TestLiveClient::start(LiveClientOptions options, KeyStore* other)
-{
-    heard.reset();
-    client = std::make_unique<LiveClient>(*config, other ? *other : *keys, *log, options);
-    heard = std::make_unique<Listener>(*client);
-}
-
-int TestLiveClient::logged(const char* kind) const
-{
-    EventFilter filter;
-    filter.event = QLatin1String(kind);
-    return int(log->latest(100, filter).events.size());
-}
-
-CallId TestLiveClient::send(const QString& prompt, const std::function<void(PromptRequest&)>& edit)
-{
-    PromptRequest request;
-    request.messages = {{QStringLiteral("user"), prompt}};
-    if (edit)
-        edit(request);
-    return client->submit(request);
-}
-
-namespace {
-void noStream(PromptRequest& request) { request.stream = false; }
-QJsonObject json(const char* text) { return QJsonDocument::fromJson(text).object(); }
-QJsonObject bodyOf(const Delivery& delivery) { return QJsonDocument::fromJson(delivery.body).object(); }
-} // namespace
+void TestLiveClient::cleanup() { close(); }
 
 void TestLiveClient::answersWhole()
 {
