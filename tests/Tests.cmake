@@ -2,11 +2,11 @@ file(GLOB support_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/support/
 if(support_sources)
   add_library(plimsoll_test_support STATIC ${support_sources})
   set_target_properties(plimsoll_test_support PROPERTIES AUTOMOC ON)
-  # The scripted HTTP/2 server's framing.
-  find_library(NGHTTP2_LIBRARY nghttp2 REQUIRED)
-  find_path(NGHTTP2_INCLUDE nghttp2/nghttp2.h REQUIRED)
-  target_include_directories(plimsoll_test_support PRIVATE ${NGHTTP2_INCLUDE})
-  target_link_libraries(plimsoll_test_support PUBLIC plimsoll_live Qt6::Test PRIVATE ${NGHTTP2_LIBRARY})
+  target_link_libraries(plimsoll_test_support PUBLIC plimsoll_live Qt6::Test)
+  foreach(needed IN ITEMS nghttp2 brotlienc z) # the scripted servers' framing and content codings
+    find_library(PLIMSOLL_TEST_${needed} ${needed} REQUIRED)
+    target_link_libraries(plimsoll_test_support PRIVATE ${PLIMSOLL_TEST_${needed}})
+  endforeach()
 else()
   add_library(plimsoll_test_support INTERFACE)
   target_link_libraries(plimsoll_test_support INTERFACE plimsoll_live Qt6::Test)

@@ -44,6 +44,13 @@ Result<QSslConfiguration> tlsWith(const QString& caFile)
     return tls;
 }
 
+/// Without what stands before the host: it may be a password.
+std::string withoutUser(const QString& url)
+{
+    const qsizetype start = url.indexOf(QLatin1String("//")) + 2, at = url.lastIndexOf(u'@');
+    return (at < start || start < 2 ? url : url.left(start) + url.mid(at + 1)).toStdString();
+}
+
 Result<QNetworkProxy> proxyFrom(const QString& text)
 {
     if (text == QLatin1String("none"))
@@ -51,7 +58,7 @@ Result<QNetworkProxy> proxyFrom(const QString& text)
     const QUrl url(text, QUrl::StrictMode);
     const bool socks = url.scheme() == QLatin1String("socks5");
     if (!url.isValid() || url.host().isEmpty() || (!socks && url.scheme() != QLatin1String("http")))
-        return Error{text.toStdString(), "is no proxy: system, none, http://HOST:PORT or socks5://HOST:PORT"};
+        return Error{withoutUser(text), "is no proxy: system, none, http://HOST:PORT or socks5://HOST:PORT"};
     return QNetworkProxy(socks ? QNetworkProxy::Socks5Proxy : QNetworkProxy::HttpProxy, url.host(),
                          quint16(url.port(socks ? 1080 : 8080)), url.userName(), url.password());
 }

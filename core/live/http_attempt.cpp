@@ -2,6 +2,7 @@
 
 #include "core/http/one_shot_body.h"
 #include "core/live/network_error.h"
+#include "core/live/network_words.h"
 
 #include <algorithm>
 
@@ -45,6 +46,7 @@ void HttpAttempt::send()
     connect(reply, &QNetworkReply::requestSent, this, &HttpAttempt::onRequestSent);
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpAttempt::onHeaders);
     connect(reply, &QNetworkReply::readyRead, this, &HttpAttempt::onBytes);
+    connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError>& errors) { m_tls_errors = errors; });
     connect(reply, &QNetworkReply::finished, this, &HttpAttempt::onFinished);
 }
 
@@ -59,8 +61,11 @@ void HttpAttempt::move()
     watch();
 }
 
+// A connection that is still being made would otherwise be waited for without us, and the next request with it.
 void HttpAttempt::abort()
 {
+    if (m_phase == Phase::Connecting && m_reply && !mayHaveBeenSent())
+        m_transport->condemn(m_reply);
     m_phase = Phase::Over;
     release();
 }
@@ -143,7 +148,7 @@ void HttpAttempt::onFinished()
         end.network = networkErrorOf(error);
         if (end.network == NetworkError::None)
             end.network = NetworkError::Reset; // an undecodable content coding, for one
-        end.words = m_reply->errorString();
+        end.words = networkWords(*m_reply, m_tls_errors);
     }
     finish(std::move(end));
 }

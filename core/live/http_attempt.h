@@ -16,6 +16,7 @@
 #include <QNetworkReply>
 #include <QObject>
 #include <QPointer>
+#include <QSslError>
 #include <QTimer>
 
 namespace plimsoll {
@@ -85,6 +86,7 @@ private:
     qint64 m_body = 0;
     QPointer<QNetworkReply> m_reply;
     QPointer<OneShotBody> m_upload;
+    QList<QSslError> m_tls_errors;
     Phase m_phase = Phase::Idle;
     bool m_request_sent = false;
     bool m_may_move = false; ///< the session is an old one, and may have gone away
