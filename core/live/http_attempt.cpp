@@ -139,18 +139,31 @@ void HttpAttempt::onFinished()
         return; // a receiver aborted, or the last bytes were too many
     if (m_phase != Phase::Body && m_may_move && !mayHaveBeenSent())
         return move();
+    finish(endOf(*m_reply));
+}
+
+HttpEnd HttpAttempt::endOf(const QNetworkReply& reply)
+{
     HttpEnd end{.status = m_status, .sent = mayHaveBeenSent()};
-    const auto error = m_reply->error();
-    // An error status is an error in Qt's words too; there only what happens below HTTP means that the answer is cut.
-    const bool cut = error != QNetworkReply::NoError && (m_status < 300 || isNetworkLayer(error));
-    if (cut || m_status == 0) {
+    const auto error = reply.error();
+    const int interim = m_status == 0 ? reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() : 0;
+    if (interim != 0) { // Qt takes 1xx other than 100 for the answer; what follows must not become the next request's
+        m_transport->condemn(&reply);
+        end.cause = HttpEnd::Cause::Failed;
+        end.network = NetworkError::Reset;
+        end.words = QStringLiteral("%1 sent an interim answer (%2) over HTTP/1.1, which cannot be read").arg(reply.url().authority()).arg(interim);
+    } else if (error == QNetworkReply::UnknownContentError && m_status > 0 && m_status < 300) {
+        end.cause = HttpEnd::Cause::Undecodable;
+        end.words = QStringLiteral("The answer cannot be unpacked: %1").arg(reply.errorString());
+    } else if (m_status == 0 || (error != QNetworkReply::NoError && (m_status < 300 || isNetworkLayer(error)))) {
+        // An error status is an error in Qt's words too; there only what happens below HTTP means that the answer is cut.
         end.cause = HttpEnd::Cause::Failed;
         end.network = networkErrorOf(error);
         if (end.network == NetworkError::None)
-            end.network = NetworkError::Reset; // an undecodable content coding, for one
-        end.words = networkWords(*m_reply, m_tls_errors);
+            end.network = NetworkError::Reset;
+        end.words = networkWords(reply, m_tls_errors);
     }
-    finish(std::move(end));
+    return end;
 }
 
 void HttpAttempt::onTimer()

@@ -30,11 +30,12 @@ struct HttpEnd
         IdleTimeout,
         Stalled,
         BodyTooLarge,
+        Undecodable,      ///< not in the content coding that it claims, or so dense that it can only be meant to harm
         Failed            ///< the network's fault, named by `network`
     };
     Cause cause = Cause::Complete;
     int status = 0;                            ///< 0: no HTTP answer came
-    NetworkError network = NetworkError::None; ///< set unless the answer is complete or too large
+    NetworkError network = NetworkError::None; ///< of what is the network's fault: not of a body's
     bool sent = false;                         ///< whether any byte of the request may have gone out
     QString words{};                           ///< one line for a person; empty when complete
 };
@@ -73,6 +74,7 @@ private:
     void onBytes();
     void onFinished();
     void onTimer();
+    HttpEnd endOf(const QNetworkReply& reply);
     void watch();
     void giveUp(HttpEnd::Cause cause, const QString& words);
     void finish(HttpEnd end);
