@@ -160,7 +160,7 @@ void Transport::letGo(const Lane& lane)
 
 void Transport::useProxyFor(QNetworkAccessManager& manager, const QUrl& url)
 {
-    // Asked for once per host: a system's proxy script may take its time.
+    // Asked for once per host, and again after a failure: a system's proxy script may take its time.
     if (const QString host = url.host(); m_proxy_host != host) {
         m_proxy_host = host;
         m_loopback = isLoopback(url);
@@ -192,8 +192,10 @@ Transport::Sent Transport::send(const OutgoingRequest& request)
     }
     ++lane.in_flight;
     QNetworkReply* reply = sent.reply;
-    connect(reply, &QNetworkReply::finished, this, [this, &lane] {
+    connect(reply, &QNetworkReply::finished, this, [this, reply, &lane] {
         --lane.in_flight;
+        if (!reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid())
+            m_proxy_host.clear(); // no answer: perhaps this machine is in another network now, with another proxy
         letGo(lane);
     });
     connect(reply, &QNetworkReply::metaDataChanged, this, [this, reply, &lane] {

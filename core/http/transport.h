@@ -87,7 +87,7 @@ private:
     QSslConfiguration m_tls;
     bool m_system_proxy;
     QNetworkProxy m_proxy;
-    QString m_proxy_host; ///< the host that m_proxy and m_loopback were looked up for
+    QString m_proxy_host; ///< the host that m_proxy and m_loopback were looked up for; empty: to be looked up
     bool m_loopback = false;
     bool m_multiplexed = false;
     std::vector<std::unique_ptr<Lane>> m_lanes;

@@ -22,6 +22,7 @@
 namespace plimsoll {
 
 class AnswerCache;
+class BootClock;
 class ConfigService;
 class EventSink;
 class JobQueue;
@@ -44,6 +45,7 @@ struct LiveClientOptions
     AnswerCache* cache = nullptr;
     JobQueue* queue = nullptr;             ///< none: `queue` as a fallback answers that it is full
     Metrics* metrics = nullptr;            ///< kept up to date with every report, if given
+    const BootClock* clock = nullptr;      ///< none: the machine's
     std::optional<std::uint64_t> seed;     ///< of the jitter; nothing: from the system's entropy
 };
 

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void abortInsideASignalIsSilent();
     void moreThanSixAtOnce();
     void warmConnectionsAreUsedAgain();
+    void idleConnectionClosedIsNoFailure();
     void noConnectionInTime();
     void firstByteWatchdog_data();
     void firstByteWatchdog();
@@ -222,6 +223,28 @@ void TestHttpAttempt::warmConnectionsAreUsedAgain()
     QCOMPARE(server->connections(), 1);
 }
 
+// A server ends its idle connections when it likes: the next request opens another one.
+void TestHttpAttempt::idleConnectionClosedIsNoFailure()
+{
+    for (const Step& end : {Step(Close{}), Step(Reset{})}) {
+        server = std::make_unique<ScriptedServer>();
+        QVERIFY(server->listen());
+        server->answer({{Send{httpReply(200, "first")}, Pause{20}, end}, {Send{httpReply(200, "second")}}});
+        const auto shared = transport();
+        Asked first(shared);
+        first.post(server->url());
+        QTRY_COMPARE(first.ends, 1);
+        QTRY_COMPARE(server->open(), 0);
+        QTest::qWait(20); // the client's side sees it too
+        Asked second(shared);
+        second.post(server->url());
+        QTRY_COMPARE(second.ends, 1);
+        QCOMPARE(second.end.cause, Cause::Complete);
+        QCOMPARE(second.body, "second");
+        QCOMPARE(server->deliveries().size(), 2);
+    }
+}
+
 // A listener whose backlog is full swallows further SYNs: the connection neither comes nor fails.
 void TestHttpAttempt::noConnectionInTime()
 {
@@ -359,22 +382,28 @@ void TestHttpAttempt::anUndelimitedBodyEndsWithTheConnection()
 void TestHttpAttempt::redirectsAreNotFollowed_data()
 {
     QTest::addColumn<int>("status");
-    for (const int status : {301, 302, 303, 307, 308})
-        QTest::addRow("%d", status) << status;
+    QTest::addColumn<bool>("elsewhere");
+    for (const int status : {300, 301, 302, 303, 307, 308})
+        for (const bool elsewhere : {true, false})
+            QTest::addRow("%d %s", status, elsewhere ? "to another server" : "on the same server") << status << elsewhere;
 }
 
+// Neither the key nor the body goes where an answer says, be it the same host: the address is the person's to change.
 void TestHttpAttempt::redirectsAreNotFollowed()
 {
     QFETCH(int, status);
+    QFETCH(bool, elsewhere);
     ScriptedServer thief;
     QVERIFY(thief.listen());
     thief.answer({{Send{httpReply(200, "{}")}}});
-    server->answer({{Send{httpReply(status, "", {{"location", thief.url().toEncoded()}})}}});
+    const QUrl target = elsewhere ? thief.url() : server->url(QStringLiteral("/v2"));
+    server->answer({{Send{httpReply(status, "", {{"location", target.toEncoded()}})}}});
     Asked asked(transport());
     asked.post(server->url());
     QTRY_COMPARE(asked.ends, 1);
     QCOMPARE(asked.status, status);
-    QTest::qWait(100);
+    QCOMPARE(asked.header("location"), target.toEncoded());
+    QTest::qWait(50);
     QCOMPARE(thief.connections(), 0);
     QCOMPARE(server->deliveries().size(), 1);
 }
@@ -432,6 +461,7 @@ void TestHttpAttempt::refusedIsNotSent()
     QTRY_COMPARE(asked.ends, 1);
     QCOMPARE(asked.end.network, NetworkError::Refused);
     QVERIFY(!asked.end.sent);
+    QVERIFY2(asked.end.words.contains(QStringLiteral("%1 refuses connections").arg(nobody.authority())), qPrintable(asked.end.words));
 }
 
 void TestHttpAttempt::unknownHostIsDns()
@@ -441,6 +471,7 @@ void TestHttpAttempt::unknownHostIsDns()
     QTRY_COMPARE_WITH_TIMEOUT(asked.ends, 1, 20000);
     QCOMPARE(asked.end.network, NetworkError::Dns);
     QVERIFY(!asked.end.sent);
+    QVERIFY2(asked.end.words.contains(QLatin1String("no host no-such-host.invalid")), qPrintable(asked.end.words));
 }
 
 void TestHttpAttempt::whatIsNoHttpIsReset()

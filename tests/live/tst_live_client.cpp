@@ -1,4 +1,5 @@
-// The shell around the engine, end to end: real sockets, real timers, a scripted server.
+// The shell around the engine, end to end: real sockets, real timers, a scripted server. The numbered conformance cases are
+// in tst_live_cases.cpp.
 #include "core/config/engine_names.h"
 #include "core/live/job_queue.h"
 #include "tests/support/live_fixture.h"
@@ -67,20 +68,9 @@ private Q_SLOTS:
     void missingKeyIsAuthentication_data();
     void missingKeyIsAuthentication();
     void slowKeyringDoesNotBlock();
-    void waitsForRetryAfter();
-    void neverBeforeRetryAfter();
     void fallsBackToTheNextModel();
-    void cutStreamIsNoSuccess();
-    void undelimitedStreamIsNoSuccess();
-    void errorInsideAStream();
     void cutBeforeContentIsRetried();
-    void closedWithoutAnswerIsDeliveredOncePerAttempt();
-    void firstByteTimeout();
-    void stalledStream();
-    void cancelClosesTheSocket();
-    void cancelOfAWaitIsAtOnce();
     void deadlineEndsARunningAttempt();
-    void moreThanSixInFlight();
     void redirectIsRefusedInWords();
     void htmlIsMalformed();
     void unknownNamesEndTheCallOnce_data();
@@ -93,7 +83,6 @@ private Q_SLOTS:
     void changedProviderTakesEffect();
     void cacheAnswersAsFallback();
     void joinedFlightsShareOneDelivery();
-    void leaderLeavesAndTheFlightGoesOn();
     void degradedAsksForLess();
     void queueTakesTheCall();
     void noQueueNoPromise();
@@ -236,47 +225,6 @@ void TestLiveClient::slowKeyringDoesNotBlock()
     start(); // `slow` goes before the client that knows it
 }
 
-void TestLiveClient::waitsForRetryAfter()
-{
-    server->answer({failing(429, {{"retry-after", "1"}, {"retry-after", "2"}}), whole("at last")});
-    const CallId call = send(QStringLiteral("hello"), noStream);
-    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(call), 1, 10000);
-    const CallResult& result = heard->results[call];
-    COMPARE_OUTCOME(result, Outcome::Success);
-    QCOMPARE(eventOf(result, "wait").value(QLatin1String("reason")).toString(), QStringLiteral("retry_after"));
-    QCOMPARE(eventOf(result, "reply").value(QLatin1String("retry_after_ms")).toInt(), 2000);
-    const qint64 apart = server->deliveries()[1].at_us - server->deliveries()[0].at_us;
-    QVERIFY2(apart >= 2'000'000 && apart < 3'000'000, qPrintable(QString::number(apart)));
-    QVERIFY(result.done.waited >= 2s);
-}
-
-// Without padding and with other traffic that wakes the engine all the time: not a microsecond early.
-void TestLiveClient::neverBeforeRetryAfter()
-{
-    configure(json(R"({"retry_budget": {"capacity": 10000}, "profiles": {"t": {"server_hint": {"pad_ratio": 0}}}})"));
-    QHash<QByteArray, qint64> refused; // by prompt, when
-    qint64 earliest = std::numeric_limits<qint64>::max();
-    int retried = 0;
-    server->answerBy([&](const Delivery& delivery) {
-        if (!refused.contains(delivery.body)) {
-            refused.insert(delivery.body, delivery.at_us);
-            return failing(429, {{"retry-after-ms", "150"}});
-        }
-        ++retried;
-        earliest = std::min(earliest, delivery.at_us - refused.value(delivery.body));
-        return whole("ok");
-    });
-    QList<CallId> calls;
-    for (int i = 0; i < 60; ++i) {
-        calls.append(send(QStringLiteral("prompt %1").arg(i), noStream));
-        QTest::qWait(2);
-    }
-    for (const CallId call : calls)
-        QTRY_COMPARE(heard->ends.value(call), 1);
-    QCOMPARE(retried, 60);
-    QVERIFY2(earliest >= 150'000, qPrintable(QStringLiteral("after %1 us").arg(earliest)));
-}
-
 void TestLiveClient::fallsBackToTheNextModel()
 {
     configure(json(R"({"profiles": {"t": {"max_attempts_per_model": 2}}})"));
@@ -296,42 +244,6 @@ void TestLiveClient::fallsBackToTheNextModel()
     QVERIFY(result.errorMessage.isEmpty());
 }
 
-void TestLiveClient::cutStreamIsNoSuccess()
-{
-    server->answer({{Send{kStreamHead + openAiChunk("Half an ")}, Pause{50}, Close{}}});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    const CallResult& result = heard->results[call];
-    COMPARE_OUTCOME(result, Outcome::Failed);
-    COMPARE_CLASS(result, FailureClass::StreamBroken);
-    QCOMPARE(result.text, QStringLiteral("Half an "));
-    QTest::qWait(200);
-    QCOMPARE(server->deliveries().size(), 1);
-}
-
-// No length, no chunks: to HTTP the end of the connection is a good end.
-void TestLiveClient::undelimitedStreamIsNoSuccess()
-{
-    server->answer({{Send{httpHead(200, {{"content-type", "text/event-stream"}}) +
-                          "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Half\"}}]}\n\n"}, Close{}}});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    COMPARE_CLASS(heard->results[call], FailureClass::StreamBroken);
-}
-
-void TestLiveClient::errorInsideAStream()
-{
-    configure(json(R"({"profiles": {"t": {"max_attempts_per_model": 1}}})"));
-    server->answer({{Send{kStreamHead + chunk("data: {\"error\":{\"type\":\"overloaded_error\",\"message\":\"busy\"}}\n\n") + chunk({})}},
-                    streamOf({"fine"})});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    const CallResult& result = heard->results[call];
-    COMPARE_OUTCOME(result, Outcome::Success);
-    QCOMPARE(result.text, QStringLiteral("fine"));
-    QCOMPARE(eventOf(result, "reply").value(QLatin1String("class")).toString(), QStringLiteral("overloaded"));
-}
-
 void TestLiveClient::cutBeforeContentIsRetried()
 {
     server->answer({{Send{kStreamHead + chunk(": ping\n\n")}, Pause{30}, Reset{}}, streamOf({"second"})});
@@ -341,73 +253,6 @@ void TestLiveClient::cutBeforeContentIsRetried()
     QCOMPARE(heard->results[call].text, QStringLiteral("second"));
     QCOMPARE(text(name(*heard->results[call].done.first_class)), text(name(FailureClass::Network)));
     QCOMPARE(server->deliveries().size(), 2);
-}
-
-// What the engine counts as one attempt is one delivery, on warm connections too.
-void TestLiveClient::closedWithoutAnswerIsDeliveredOncePerAttempt()
-{
-    server->answer({whole("warm"), {Close{}}, {Send{"HTTP/1.1 200 OK\r\nconte"}, Pause{20}, Close{}}, whole("third")});
-    const CallId first = send(QStringLiteral("one"), noStream);
-    QTRY_COMPARE(heard->ends.value(first), 1);
-    const CallId second = send(QStringLiteral("two"), noStream);
-    QTRY_COMPARE(heard->ends.value(second), 1);
-    COMPARE_OUTCOME(heard->results[second], Outcome::Success);
-    QCOMPARE(heard->results[second].done.attempts, 3);
-    QTest::qWait(200);
-    QCOMPARE(server->deliveries().size(), 4);
-}
-
-void TestLiveClient::firstByteTimeout()
-{
-    configure(json(R"({"profiles": {"t": {"first_byte_timeout_ms": 200, "max_attempts_per_model": 1, "chain": ["a"]}}})"));
-    server->answer({{Hang{}}});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    COMPARE_CLASS(heard->results[call], FailureClass::Timeout);
-    QCOMPARE(eventOf(heard->results[call], "reply").value(QLatin1String("network")).toString(), QStringLiteral("timeout"));
-    QTRY_COMPARE(server->abandoned(), 1);
-}
-
-// Pings keep the idle clock from firing, but three times that long without content is a stall.
-void TestLiveClient::stalledStream()
-{
-    configure(json(R"({"profiles": {"t": {"stream_idle_timeout_ms": 200}}})"));
-    server->answer({{Send{kStreamHead + openAiChunk("Once")}, Drip{chunk(": ping\n\n").repeated(200), 14, 50}}});
-    const CallId call = send();
-    QElapsedTimer clock;
-    clock.start();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    COMPARE_CLASS(heard->results[call], FailureClass::StreamBroken);
-    QCOMPARE(heard->results[call].text, QStringLiteral("Once"));
-    QVERIFY(clock.elapsed() >= 600);
-    QTRY_COMPARE(server->abandoned(), 1);
-}
-
-void TestLiveClient::cancelClosesTheSocket()
-{
-    server->answer({streamOf(QList<QByteArray>(1000, "word "), 10)});
-    const CallId call = send();
-    QTRY_VERIFY(heard->texts.value(call).size() > 10);
-    client->cancel(call);
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    QTRY_COMPARE_WITH_TIMEOUT(server->abandoned(), 1, 1000);
-    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
-    QCOMPARE(heard->results[call].text, heard->texts[call]);
-    client->cancel(call);
-    QTest::qWait(50);
-    QCOMPARE(heard->ends.value(call), 1);
-    QCOMPARE(server->deliveries().size(), 1);
-}
-
-void TestLiveClient::cancelOfAWaitIsAtOnce()
-{
-    server->answer({failing(429, {{"retry-after", "10"}})});
-    const CallId call = send();
-    QTRY_COMPARE(server->deliveries().size(), 1);
-    QTRY_COMPARE(logged("wait"), 1);
-    client->cancel(call);
-    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(call), 1, 500);
-    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
 }
 
 void TestLiveClient::deadlineEndsARunningAttempt()
@@ -420,19 +265,6 @@ void TestLiveClient::deadlineEndsARunningAttempt()
     QVERIFY2(clock.elapsed() >= 300 && clock.elapsed() < 1500, qPrintable(QString::number(clock.elapsed())));
     COMPARE_CLASS(heard->results[call], FailureClass::Deadline);
     QTRY_COMPARE(server->abandoned(), 1);
-}
-
-void TestLiveClient::moreThanSixInFlight()
-{
-    server->answer({{Pause{200}, Send{httpReply(200, openAiAnswer("ok"), kJson)}}});
-    QList<CallId> calls;
-    for (int i = 0; i < 30; ++i)
-        calls.append(send(QString::number(i), noStream));
-    for (const CallId call : calls) {
-        QTRY_COMPARE(heard->ends.value(call), 1);
-        COMPARE_OUTCOME(heard->results[call], Outcome::Success);
-    }
-    QCOMPARE(server->mostAtOnce(), 30);
 }
 
 void TestLiveClient::redirectIsRefusedInWords()
@@ -604,23 +436,6 @@ void TestLiveClient::joinedFlightsShareOneDelivery()
     COMPARE_OUTCOME(heard->results[later], Outcome::Cached);
     QCOMPARE(heard->texts[later], QStringLiteral("shared answer"));
     QCOMPARE(server->deliveries().size(), 1);
-}
-
-void TestLiveClient::leaderLeavesAndTheFlightGoesOn()
-{
-    configure(json(R"({"cache": {"mode": "first"}})"));
-    server->answer({streamOf({"shared ", "answer"}, 100)});
-    const CallId leader = send(), heir = send();
-    QTRY_VERIFY(!heard->texts.value(leader).isEmpty());
-    client->cancel(leader);
-    QTRY_COMPARE(heard->ends.value(leader), 1);
-    QTRY_COMPARE(heard->ends.value(heir), 1);
-    COMPARE_OUTCOME(heard->results[leader], Outcome::Cancelled);
-    COMPARE_OUTCOME(heard->results[heir], Outcome::Cached);
-    QCOMPARE(heard->results[heir].text, QStringLiteral("shared answer"));
-    QCOMPARE(heard->texts[heir], QStringLiteral("shared answer"));
-    QCOMPARE(server->deliveries().size(), 1);
-    QCOMPARE(server->abandoned(), 0);
 }
 
 void TestLiveClient::degradedAsksForLess()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void certificateIsTheProvidersToShow();
     void plainRequestIsDeliveredOnce();
     void systemsOneIsTaken();
+    void systemsOneIsAskedForAgainAfterAFailure();
     void noneGoesDirectly();
     void loopbackNeedsNone();
     void streamComesThroughUnbuffered();
@@ -232,6 +233,26 @@ void TestProxy::systemsOneIsTaken()
     QTRY_COMPARE(asked.ends, 1);
     QVERIFY2(asked.end.cause == Cause::Complete, qPrintable(asked.end.words));
     QCOMPARE(proxy.tunnels(), QList<QByteArray>{"api.example.test:443"});
+}
+
+// A laptop that comes to another network has another proxy there.
+void TestProxy::systemsOneIsAskedForAgainAfterAFailure()
+{
+    const auto shared = through(QStringLiteral("system"));
+    {
+        TunnelProxy old(Kind::Http, server->url());
+        useSystemProxy(old.address());
+    }
+    Asked lost(shared);
+    lost.post(provider);
+    QTRY_COMPARE(lost.ends, 1);
+    QCOMPARE(lost.end.cause, Cause::Failed);
+    TunnelProxy proxy(Kind::Http, server->url());
+    useSystemProxy(proxy.address());
+    Asked found(shared);
+    found.post(provider);
+    QTRY_COMPARE(found.ends, 1);
+    QVERIFY2(found.end.cause == Cause::Complete, qPrintable(found.end.words));
 }
 
 void TestProxy::noneGoesDirectly()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void cutHandshake();
     void hungHandshakeIsAConnectTimeout();
     void cancelInsideTheHandshake();
+    void redirectToPlainHttpIsNotFollowed();
     void personIsToldWhatToDo();
     void missingAuthorityFileIsTold();
 
@@ -162,6 +163,21 @@ void TestTls::cancelInsideTheHandshake()
     QTRY_COMPARE(heard->ends.value(call), 1);
     COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
     QTRY_COMPARE_WITH_TIMEOUT(server.open(), 0, 1000);
+}
+
+void TestTls::redirectToPlainHttpIsNotFollowed()
+{
+    ScriptedServer plain, server;
+    QVERIFY(plain.listen());
+    QVERIFY(server.listenTls(authority->serverTls()));
+    server.answer({{Send{httpReply(307, "", {{"location", plain.url().toEncoded()}})}}});
+    Asked asked(trusting());
+    asked.post(server.url());
+    QTRY_COMPARE(asked.ends, 1);
+    QCOMPARE(asked.status, 307);
+    QTest::qWait(50);
+    QCOMPARE(plain.connections(), 0);
+    QCOMPARE(server.deliveries().size(), 1);
 }
 
 void TestTls::personIsToldWhatToDo()

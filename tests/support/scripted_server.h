@@ -96,6 +96,7 @@ public:
     int abandoned() const { return m_abandoned; }
     /// The most requests that were being answered at one time.
     int mostAtOnce() const { return m_most_at_once; }
+    int atOnce() const { return m_at_once; }
 
 Q_SIGNALS:
     void delivered(int index);
