@@ -37,6 +37,7 @@ file(GLOB decide_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/decide/tst_
 foreach(file IN LISTS decide_tests)
   plimsoll_add_test(${file} plimsoll_decide GTest::gtest GTest::gtest_main)
 endforeach()
+set_tests_properties(tst_engine_properties PROPERTIES TIMEOUT 1500) # ten times as many calls in a long run
 file(GLOB wire_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/wire/tst_*.cpp)
 foreach(file IN LISTS wire_tests)
   plimsoll_add_test(${file} plimsoll_wire Qt6::Test)
