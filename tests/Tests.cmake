@@ -3,6 +3,10 @@ if(support_sources)
   add_library(plimsoll_test_support STATIC ${support_sources})
   set_target_properties(plimsoll_test_support PROPERTIES AUTOMOC ON)
   target_link_libraries(plimsoll_test_support PUBLIC plimsoll_live Qt6::Test)
+  foreach(needed IN ITEMS nghttp2 brotlienc z) # the scripted servers' framing and content codings
+    find_library(PLIMSOLL_TEST_${needed} ${needed} REQUIRED)
+    target_link_libraries(plimsoll_test_support PRIVATE ${PLIMSOLL_TEST_${needed}})
+  endforeach()
 else()
   add_library(plimsoll_test_support INTERFACE)
   target_link_libraries(plimsoll_test_support INTERFACE plimsoll_live Qt6::Test)
@@ -33,6 +37,7 @@ file(GLOB decide_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/decide/tst_
 foreach(file IN LISTS decide_tests)
   plimsoll_add_test(${file} plimsoll_decide GTest::gtest GTest::gtest_main)
 endforeach()
+set_tests_properties(tst_engine_properties PROPERTIES TIMEOUT 1500) # ten times as many calls in a long run
 file(GLOB wire_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/wire/tst_*.cpp)
 foreach(file IN LISTS wire_tests)
   plimsoll_add_test(${file} plimsoll_wire Qt6::Test)

@@ -76,7 +76,7 @@ void Engine::Impl::walk(std::uint32_t slot)
             reason = cooling->reason;
             kept = cooling->failure;
             if (!call.chain.barred(place) && cooling->until < cool_until && !config.models[model.value].removed &&
-                !contextRefusal(call, model, maxTokens(call))) {
+                !contextRefusal(call, model, maxTokens(call)) && !state.plan.impossible(costOf(call))) {
                 cool_until = cooling->until;
                 coolest = model;
             }

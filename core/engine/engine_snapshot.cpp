@@ -41,6 +41,7 @@ EngineSnapshot Engine::Impl::snapshot()
         m.breaker = state.breaker.state(now, draws);
         reportTransitions(i);
         m.breaker_until = state.breaker.opensUntil();
+        m.breaker_probes = state.breaker.probesOut();
         m.breaker_failures = state.breaker.failures(now);
         m.breaker_samples = state.breaker.samples(now);
         m.breaker_consecutive = state.breaker.consecutiveFailures();

@@ -38,6 +38,7 @@ struct ModelSnapshot
     std::optional<Limit> binding; ///< what binds right now
     BreakerState breaker = BreakerState::Closed;
     Instant breaker_until = kNever; ///< when a probe is let through
+    int breaker_probes = 0; ///< out, waiting ones included
     int breaker_failures = 0, breaker_samples = 0, breaker_consecutive = 0;
     Instant cooling_until{}; ///< in the past: not cooling; kNever: until a person acts
     FallbackReason cooling_reason = FallbackReason::RetryAfterTooLong;

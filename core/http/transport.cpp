@@ -9,6 +9,8 @@
 #include <QNetworkReply>
 #include <QSslCertificate>
 
+#include <algorithm>
+
 namespace plimsoll {
 
 namespace {
@@ -42,6 +44,13 @@ Result<QSslConfiguration> tlsWith(const QString& caFile)
     return tls;
 }
 
+/// Without what stands before the host: it may be a password.
+std::string withoutUser(const QString& url)
+{
+    const qsizetype start = url.indexOf(QLatin1String("//")) + 2, at = url.lastIndexOf(u'@');
+    return (at < start || start < 2 ? url : url.left(start) + url.mid(at + 1)).toStdString();
+}
+
 Result<QNetworkProxy> proxyFrom(const QString& text)
 {
     if (text == QLatin1String("none"))
@@ -49,7 +58,7 @@ Result<QNetworkProxy> proxyFrom(const QString& text)
     const QUrl url(text, QUrl::StrictMode);
     const bool socks = url.scheme() == QLatin1String("socks5");
     if (!url.isValid() || url.host().isEmpty() || (!socks && url.scheme() != QLatin1String("http")))
-        return Error{text.toStdString(), "is no proxy: system, none, http://HOST:PORT or socks5://HOST:PORT"};
+        return Error{withoutUser(text), "is no proxy: system, none, http://HOST:PORT or socks5://HOST:PORT"};
     return QNetworkProxy(socks ? QNetworkProxy::Socks5Proxy : QNetworkProxy::HttpProxy, url.host(),
                          quint16(url.port(socks ? 1080 : 8080)), url.userName(), url.password());
 }
@@ -107,14 +116,18 @@ int Transport::inFlight() const
 Transport::Lane& Transport::laneWithRoom()
 {
     const int room = m_multiplexed ? kHttp2Streams : kHttp1Connections;
+    std::size_t usable = 0;
     Lane* emptiest = nullptr;
     for (const auto& lane : m_lanes) {
+        if (lane->condemned)
+            continue;
         if (lane->in_flight < room)
             return *lane;
+        ++usable;
         if (!emptiest || lane->in_flight < emptiest->in_flight)
             emptiest = lane.get();
     }
-    if (m_lanes.size() == kMostLanes)
+    if (usable == kMostLanes)
         return *emptiest; // each lane is a thread: beyond this many, waiting is cheaper
     auto lane = std::make_unique<Lane>();
     lane->manager = std::make_unique<QNetworkAccessManager>();
@@ -123,9 +136,31 @@ Transport::Lane& Transport::laneWithRoom()
     return *m_lanes.back();
 }
 
+void Transport::condemn(const QNetworkReply* reply)
+{
+    const auto found = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                    [&](const auto& lane) { return lane->manager.get() == reply->manager(); });
+    if (found == m_lanes.end())
+        return;
+    (*found)->condemned = true;
+    letGo(**found);
+}
+
+/// Of a lane that nothing runs on and nothing new may. Later, not now: a reply of its manager may be emitting.
+void Transport::letGo(const Lane& lane)
+{
+    if (!lane.condemned || lane.in_flight > 0)
+        return;
+    const auto found = std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& known) { return known.get() == &lane; });
+    QNetworkAccessManager* manager = (*found)->manager.release();
+    manager->setParent(this);
+    manager->deleteLater();
+    m_lanes.erase(found);
+}
+
 void Transport::useProxyFor(QNetworkAccessManager& manager, const QUrl& url)
 {
-    // Asked for once per host: a system's proxy script may take its time.
+    // Asked for once per host, and again after a failure: a system's proxy script may take its time.
     if (const QString host = url.host(); m_proxy_host != host) {
         m_proxy_host = host;
         m_loopback = isLoopback(url);
@@ -144,7 +179,7 @@ Transport::Sent Transport::send(const OutgoingRequest& request)
     Lane& lane = laneWithRoom();
     useProxyFor(*lane.manager, request.url);
     QNetworkRequest qt = asQt(request, m_tls);
-    Sent sent;
+    Sent sent{.on_session = lane.on_session};
     if (request.body.isEmpty()) {
         sent.reply = lane.manager->sendCustomRequest(qt, request.verb);
     } else {
@@ -159,7 +194,14 @@ Transport::Sent Transport::send(const OutgoingRequest& request)
     QNetworkReply* reply = sent.reply;
     connect(reply, &QNetworkReply::finished, this, [this, reply, &lane] {
         --lane.in_flight;
-        m_multiplexed = m_multiplexed || reply->attribute(QNetworkRequest::Http2WasUsedAttribute).toBool();
+        if (!reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid())
+            m_proxy_host.clear(); // no answer: perhaps this machine is in another network now, with another proxy
+        letGo(lane);
+    });
+    connect(reply, &QNetworkReply::metaDataChanged, this, [this, reply, &lane] {
+        const bool h2 = reply->attribute(QNetworkRequest::Http2WasUsedAttribute).toBool();
+        lane.on_session = lane.on_session || h2;
+        m_multiplexed = m_multiplexed || h2;
     });
     return sent;
 }

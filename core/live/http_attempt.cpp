@@ -2,6 +2,7 @@
 
 #include "core/http/one_shot_body.h"
 #include "core/live/network_error.h"
+#include "core/live/network_words.h"
 
 #include <algorithm>
 
@@ -10,6 +11,7 @@ namespace plimsoll {
 namespace {
 
 constexpr int kStallFactor = 3; // policies 8
+constexpr qint64 kSessionTakes = 1000; // ms: a live session takes a request at once; time enough to open it again, too
 
 } // namespace
 
@@ -28,18 +30,42 @@ void HttpAttempt::start(const OutgoingRequest& request)
     Q_ASSERT(m_phase == Phase::Idle);
     m_clock.start();
     m_phase = Phase::Connecting;
-    const auto [reply, upload] = m_transport->send(request);
-    m_reply = reply;
-    m_upload = upload;
-    connect(reply, &QNetworkReply::requestSent, this, &HttpAttempt::onRequestSent);
-    connect(reply, &QNetworkReply::metaDataChanged, this, &HttpAttempt::onHeaders);
-    connect(reply, &QNetworkReply::readyRead, this, &HttpAttempt::onBytes);
-    connect(reply, &QNetworkReply::finished, this, &HttpAttempt::onFinished);
+    m_request = request;
+    send();
     watch();
 }
 
+void HttpAttempt::send()
+{
+    const auto [reply, upload, onSession] = m_transport->send(m_request);
+    m_reply = reply;
+    m_upload = upload;
+    m_may_move = onSession;
+    if (!m_may_move)
+        m_request = {};
+    connect(reply, &QNetworkReply::requestSent, this, &HttpAttempt::onRequestSent);
+    connect(reply, &QNetworkReply::metaDataChanged, this, &HttpAttempt::onHeaders);
+    connect(reply, &QNetworkReply::readyRead, this, &HttpAttempt::onBytes);
+    connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError>& errors) { m_tls_errors = errors; });
+    connect(reply, &QNetworkReply::finished, this, &HttpAttempt::onFinished);
+}
+
+// Qt holds a request back for as long as a session that is going away still has streams. Nothing of it has gone out, so
+// this is no second delivery. Not twice: the new session is a fresh one.
+void HttpAttempt::move()
+{
+    m_transport->condemn(m_reply);
+    release();
+    send();
+    m_may_move = false;
+    watch();
+}
+
+// A connection that is still being made would otherwise be waited for without us, and the next request with it.
 void HttpAttempt::abort()
 {
+    if (m_phase == Phase::Connecting && m_reply && !mayHaveBeenSent())
+        m_transport->condemn(m_reply);
     m_phase = Phase::Over;
     release();
 }
@@ -66,6 +92,7 @@ bool HttpAttempt::mayHaveBeenSent() const { return m_request_sent || m_status !=
 void HttpAttempt::onRequestSent()
 {
     m_request_sent = true;
+    m_request = {};
     if (m_phase != Phase::Connecting)
         return;
     m_phase = Phase::Waiting;
@@ -110,18 +137,33 @@ void HttpAttempt::onFinished()
         onBytes();
     if (m_phase == Phase::Over)
         return; // a receiver aborted, or the last bytes were too many
+    if (m_phase != Phase::Body && m_may_move && !mayHaveBeenSent())
+        return move();
+    finish(endOf(*m_reply));
+}
+
+HttpEnd HttpAttempt::endOf(const QNetworkReply& reply)
+{
     HttpEnd end{.status = m_status, .sent = mayHaveBeenSent()};
-    const auto error = m_reply->error();
-    // An error status is an error in Qt's words too; there only what happens below HTTP means that the answer is cut.
-    const bool cut = error != QNetworkReply::NoError && (m_status < 300 || isNetworkLayer(error));
-    if (cut || m_status == 0) {
+    const auto error = reply.error();
+    const int interim = m_status == 0 ? reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() : 0;
+    if (interim != 0) { // Qt takes 1xx other than 100 for the answer; what follows must not become the next request's
+        m_transport->condemn(&reply);
+        end.cause = HttpEnd::Cause::Failed;
+        end.network = NetworkError::Reset;
+        end.words = QStringLiteral("%1 sent an interim answer (%2) over HTTP/1.1, which cannot be read").arg(reply.url().authority()).arg(interim);
+    } else if (error == QNetworkReply::UnknownContentError && m_status > 0 && m_status < 300) {
+        end.cause = HttpEnd::Cause::Undecodable;
+        end.words = QStringLiteral("The answer cannot be unpacked: %1").arg(reply.errorString());
+    } else if (m_status == 0 || (error != QNetworkReply::NoError && (m_status < 300 || isNetworkLayer(error)))) {
+        // An error status is an error in Qt's words too; there only what happens below HTTP means that the answer is cut.
         end.cause = HttpEnd::Cause::Failed;
         end.network = networkErrorOf(error);
         if (end.network == NetworkError::None)
-            end.network = NetworkError::Reset; // an undecodable content coding, for one
-        end.words = m_reply->errorString();
+            end.network = NetworkError::Reset;
+        end.words = networkWords(reply, m_tls_errors);
     }
-    finish(std::move(end));
+    return end;
 }
 
 void HttpAttempt::onTimer()
@@ -129,6 +171,8 @@ void HttpAttempt::onTimer()
     const qint64 now = m_clock.elapsed();
     switch (m_phase) {
     case Phase::Connecting:
+        if (m_may_move && now >= kSessionTakes && !mayHaveBeenSent())
+            return move();
         if (now >= m_timeouts.connect.count())
             return giveUp(HttpEnd::Cause::ConnectTimeout, QStringLiteral("No connection within %1 ms").arg(m_timeouts.connect.count()));
         break;
@@ -153,16 +197,16 @@ void HttpAttempt::onTimer()
 // itself again, so a new phase with a later due time, or a byte, costs no timer work at all.
 void HttpAttempt::watch()
 {
+    const qint64 now = m_clock.elapsed();
     qint64 due = 0;
     if (m_phase == Phase::Connecting)
-        due = m_timeouts.connect.count();
+        due = m_may_move && now < kSessionTakes ? std::min<qint64>(kSessionTakes, m_timeouts.connect.count()) : m_timeouts.connect.count();
     else if (m_phase == Phase::Waiting)
         due = m_phase_since + m_timeouts.first_byte.count();
     else
         due = std::min(m_last_byte + m_timeouts.idle.count(), m_last_content + kStallFactor * m_timeouts.idle.count());
     if (m_timer.isActive() && m_timer_due <= due)
         return;
-    const qint64 now = m_clock.elapsed();
     const qint64 wait = std::clamp<qint64>(due - now, 1, 24 * 3600 * 1000); // Qt's timers wrap at 2^31 ms
     m_timer_due = now + wait;
     m_timer.start(int(wait));
@@ -173,6 +217,9 @@ void HttpAttempt::giveUp(HttpEnd::Cause cause, const QString& words)
     HttpEnd end{.cause = cause, .status = m_status, .sent = mayHaveBeenSent(), .words = words};
     if (cause != HttpEnd::Cause::BodyTooLarge)
         end.network = NetworkError::Timeout;
+    // Silence may be the connection's: a session that lost its network without a word would swallow every retry too.
+    if (cause != HttpEnd::Cause::BodyTooLarge && cause != HttpEnd::Cause::Stalled)
+        m_transport->condemn(m_reply);
     finish(std::move(end));
 }
 

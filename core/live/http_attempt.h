@@ -1,5 +1,5 @@
 // One HTTP request and its answer, watched by clocks of its own (Qt's transfer timeout is none of these):
-//   connect     until the request has gone out
+//   connect     until the request has gone out; an HTTP/2 session that does not take it within a second is left for a new one
 //   first byte  from then until the answer's headers are whole
 //   idle        between any two bytes of the body
 //   stall       three times the idle time without content (policies 8): noteContent() says what content is
@@ -16,6 +16,7 @@
 #include <QNetworkReply>
 #include <QObject>
 #include <QPointer>
+#include <QSslError>
 #include <QTimer>
 
 namespace plimsoll {
@@ -29,11 +30,12 @@ struct HttpEnd
         IdleTimeout,
         Stalled,
         BodyTooLarge,
+        Undecodable,      ///< not in the content coding that it claims, or so dense that it can only be meant to harm
         Failed            ///< the network's fault, named by `network`
     };
     Cause cause = Cause::Complete;
     int status = 0;                            ///< 0: no HTTP answer came
-    NetworkError network = NetworkError::None; ///< set unless the answer is complete or too large
+    NetworkError network = NetworkError::None; ///< of what is the network's fault: not of a body's
     bool sent = false;                         ///< whether any byte of the request may have gone out
     QString words{};                           ///< one line for a person; empty when complete
 };
@@ -65,11 +67,14 @@ Q_SIGNALS:
 private:
     enum class Phase : std::uint8_t { Idle, Connecting, Waiting, Body, Over };
 
+    void send();
+    void move();
     void onRequestSent();
     void onHeaders();
     void onBytes();
     void onFinished();
     void onTimer();
+    HttpEnd endOf(const QNetworkReply& reply);
     void watch();
     void giveUp(HttpEnd::Cause cause, const QString& words);
     void finish(HttpEnd end);
@@ -79,11 +84,14 @@ private:
     std::shared_ptr<Transport> m_transport;
     AttemptTimeouts m_timeouts;
     qint64 m_most_body;
+    OutgoingRequest m_request; ///< while it may still have to be given to another session
     qint64 m_body = 0;
     QPointer<QNetworkReply> m_reply;
     QPointer<OneShotBody> m_upload;
+    QList<QSslError> m_tls_errors;
     Phase m_phase = Phase::Idle;
     bool m_request_sent = false;
+    bool m_may_move = false; ///< the session is an old one, and may have gone away
     int m_status = 0;
     QElapsedTimer m_clock;
     qint64 m_phase_since = 0, m_last_byte = 0, m_last_content = 0; ///< ms on m_clock

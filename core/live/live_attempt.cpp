@@ -129,11 +129,11 @@ AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
         return facts;
     facts.status = end.status;
     facts.complete = false;
-    if (end.cause == HttpEnd::Cause::BodyTooLarge) {
+    if (m_reply.inspection.content && m_order.request.stream) {
+        facts.failure = FailureClass::StreamBroken;
+    } else if (end.cause == HttpEnd::Cause::BodyTooLarge || end.cause == HttpEnd::Cause::Undecodable) {
         facts.failure = FailureClass::Malformed;
         facts.error_in_success = true;
-    } else if (m_reply.inspection.content && m_order.request.stream) {
-        facts.failure = FailureClass::StreamBroken;
     }
     return facts;
 }

@@ -22,6 +22,7 @@
 namespace plimsoll {
 
 class AnswerCache;
+class BootClock;
 class CapacityGate;
 class ConfigService;
 class EventSink;
@@ -46,6 +47,7 @@ struct LiveClientOptions
     JobQueue* queue = nullptr;             ///< none: `queue` as a fallback answers that it is full
     CapacityGate* gate = nullptr;          ///< none: the limits are this client's alone
     Metrics* metrics = nullptr;            ///< kept up to date with every report, if given
+    const BootClock* clock = nullptr;      ///< none: the machine's
     std::optional<std::uint64_t> seed;     ///< of the jitter; nothing: from the system's entropy
 };
 

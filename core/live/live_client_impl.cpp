@@ -21,7 +21,8 @@ std::uint64_t entropy()
 LiveClient::Impl::Impl(LiveClient& client, ConfigService& config, KeyStore& keys, EventSink& events,
                        const LiveClientOptions& options)
     : m_config(config), m_keys(keys), m_events(events), m_cache(options.cache ? *options.cache : m_own_cache),
-      m_queue(options.queue), m_gate(options.gate), m_metrics(options.metrics), m_client(client), m_draws(options.seed.value_or(entropy())), m_ids(entropy()),
+      m_queue(options.queue), m_gate(options.gate), m_metrics(options.metrics), m_client(client),
+      m_clock(options.clock ? *options.clock : m_own_clock), m_draws(options.seed.value_or(entropy())), m_ids(entropy()),
       m_engine(std::make_unique<Engine>(compiled(), m_draws)), m_timer(m_clock), m_outbox(client),
       m_event_context{m_names, &LiveClient::callName, 0, {}}
 {

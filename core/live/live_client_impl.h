@@ -86,7 +86,8 @@ private:
     CapacityGate* m_gate;
     Metrics* m_metrics;
     LiveClient& m_client;
-    BootClock m_clock;
+    BootClock m_own_clock;
+    const BootClock& m_clock;
     SplitMix64 m_draws;
     SplitMix64 m_ids;
     EngineNames m_names;

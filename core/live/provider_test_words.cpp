@@ -22,8 +22,7 @@ QString noAnswer(const HttpEnd& end, const QUrl& url)
     case NetworkError::Refused:
         return Words::tr("nothing takes connections at %1. Check the base URL, and whether the server runs.").arg(host);
     case NetworkError::Tls:
-        return Words::tr("no trusted TLS connection to %1 (%2). For a certificate of your own or of your company, set its "
-                         "file as ca_file.").arg(host, end.words);
+        return Words::tr("no trusted TLS connection to %1. %2.").arg(host, end.words);
     case NetworkError::Reset:
         return Words::tr("%1 closed the connection without an HTTP answer (%2). Check the base URL: http or https?").arg(host, end.words);
     case NetworkError::Timeout:

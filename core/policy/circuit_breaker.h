@@ -79,6 +79,7 @@ public:
     BreakerState lastState() const { return m_state; }
     /// When a probe will be let through: the end of the open time, or the oldest probe's lease; kNever when closed.
     Instant opensUntil() const { return m_state == BreakerState::Open ? m_until : kNever; }
+    int probesOut() const { return static_cast<int>(m_probes.size()); }
     int failures(Instant now) const { return m_window.counts(now).failures; }
     int samples(Instant now) const { return m_window.counts(now).total; }
     int consecutiveFailures() const { return m_consecutive; }

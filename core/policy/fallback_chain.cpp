@@ -6,8 +6,10 @@ namespace plimsoll {
 
 FallbackChain::FallbackChain(std::span<const ModelId> chain, std::optional<ModelId> pinned, bool only_first)
 {
-    if (pinned)
+    if (pinned) {
+        m_pinned = *pinned;
         m_models[static_cast<std::size_t>(m_size++)] = *pinned;
+    }
     for (const ModelId model : chain)
         if (m_size < kMax && model != pinned)
             m_models[static_cast<std::size_t>(m_size++)] = model;
@@ -41,27 +43,29 @@ int FallbackChain::placeOf(ModelId model) const
 
 void FallbackChain::replaceRest(std::span<const ModelId> chain)
 {
-    std::array<ModelId, kMax> kept{};
-    std::array<std::uint8_t, kMax> kept_asked{};
-    int size = 0;
-    std::uint64_t barred_places = 0;
-    for (int place = 0; place < m_size; ++place) {
-        if (!entered(place))
-            continue;
-        barred_places |= std::uint64_t(barred(place)) << size;
-        kept_asked[static_cast<std::size_t>(size)] = m_asked[static_cast<std::size_t>(place)];
-        kept[static_cast<std::size_t>(size++)] = model(place);
-    }
-    const int entered_count = size;
+    const FallbackChain old = *this;
+    *this = {};
+    m_pinned = old.m_pinned;
+    const auto append = [&](ModelId model, int place) {
+        if (m_size == kMax || placeOf(model) >= 0)
+            return;
+        m_models[static_cast<std::size_t>(m_size)] = model;
+        if (place >= 0) {
+            m_asked[static_cast<std::size_t>(m_size)] = old.m_asked[static_cast<std::size_t>(place)];
+            if (old.entered(place))
+                enter(m_size);
+            if (old.barred(place))
+                bar(m_size);
+        }
+        ++m_size;
+    };
+    for (int place = 0; place < old.size(); ++place)
+        if (old.entered(place))
+            append(old.model(place), place);
+    if (m_pinned.valid())
+        append(m_pinned, old.placeOf(m_pinned));
     for (const ModelId model : chain)
-        if (size < kMax && std::find(kept.begin(), kept.begin() + size, model) == kept.begin() + size)
-            kept[static_cast<std::size_t>(size++)] = model;
-    m_models = kept;
-    m_asked = kept_asked;
-    m_size = size;
-    m_entered = (std::uint64_t(1) << entered_count) - 1;
-    m_barred = barred_places;
-    m_passed = 0;
+        append(model, old.placeOf(model));
 }
 
 } // namespace plimsoll

@@ -43,13 +43,15 @@ public:
 
     /// Moves the places not yet entered for which `other` is false behind those for which it is true.
     template <class Predicate> void preferOthers(Predicate other);
-    /// After a change of configuration: what was entered stays, the rest is the new chain.
+    /// After a change of configuration: what was entered stays, then a pinned model that has not had its turn, then the
+    /// new chain. What was barred stays barred.
     void replaceRest(std::span<const ModelId> chain);
 
 private:
     std::array<ModelId, kMax> m_models{};
     std::array<std::uint8_t, kMax> m_asked{};
     int m_size = 0;
+    ModelId m_pinned;
     std::uint64_t m_entered = 0, m_barred = 0, m_passed = 0;
 };
 

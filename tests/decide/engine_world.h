@@ -220,8 +220,9 @@ inline void World::runToTheEnd()
         }
         step();
         if (m_steps % 16 == 0) {
-            m_referee.compare(m_now, m_engine.snapshot(m_now));
-            drain();
+            const EngineSnapshot seen = m_engine.snapshot(m_now);
+            drain(); // a look at a breaker lets the clock act on it
+            m_referee.compare(m_now, seen);
         }
     }
 }

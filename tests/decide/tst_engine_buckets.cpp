@@ -127,3 +127,19 @@ TEST(EngineBuckets, AHintThatIsNoneIsNone)
         EXPECT_EQ(world.engine.nextWake(), at(750)) << "the backoff of a throttle";
     }
 }
+
+TEST(EngineBuckets, ACoolingModelThatCouldNeverTakeTheCallIsNotWaitedFor)
+{
+    EngineConfig config = ScriptedEngine::plain();
+    config.models[0].limits.output_tokens_per_minute = 2000;
+    config.profiles[0].attempts.per_model = 1;
+    ScriptedEngine world(config);
+    world.submit(1);
+    world.failure(1, FailureClass::RateLimit, 429, Duration(5000));
+    Submitted large;
+    large.max_tokens = 2001;
+    world.submit(2, large);
+    EXPECT_EQ(world.finishes, 2);
+    world.submit(3);
+    EXPECT_EQ(world.finishes, 2) << "one that fits waits";
+}

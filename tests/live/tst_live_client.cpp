@@ -1,18 +1,14 @@
-// The shell around the engine, end to end: real sockets, real timers, a scripted server.
-#include "core/live/live_client.h"
-
-#include "core/config/config_file.h"
+// The shell around the engine, end to end: real sockets, real timers, a scripted server. The numbered conformance cases are
+// in tst_live_cases.cpp.
 #include "core/config/engine_names.h"
 #include "core/live/job_queue.h"
-#include "core/telemetry/event_log.h"
-#include "tests/support/memory_key_store.h"
-#include "tests/support/scripted_server.h"
+#include "tests/support/live_fixture.h"
+#include "tests/support/openai_script.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QPointer>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace plimsoll;
@@ -20,68 +16,6 @@ using namespace plimsoll::test;
 using namespace std::chrono_literals;
 
 namespace {
-
-const HeaderList kJson{{"content-type", "application/json"}};
-
-QByteArray openAiAnswer(const QByteArray& text)
-{
-    return R"({"id":"chatcmpl-1","object":"chat.completion","model":"m","choices":[{"index":0,"message":{"role":"assistant","content":")" +
-           text + R"("},"finish_reason":"stop"}],"usage":{"prompt_tokens":11,"completion_tokens":7,"total_tokens":18}})";
-}
-
-QByteArray openAiChunk(const QByteArray& text)
-{
-    return chunk(R"(data: {"id":"c","object":"chat.completion.chunk","choices":[{"index":0,"delta":{"content":")" + text +
-                 "\"},\"finish_reason\":null}]}\n\n");
-}
-
-const QByteArray kOpenAiEnd = chunk(
-    "data: {\"id\":\"c\",\"object\":\"chat.completion.chunk\",\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n"
-    "data: {\"id\":\"c\",\"object\":\"chat.completion.chunk\",\"choices\":[],\"usage\":{\"prompt_tokens\":11,\"completion_tokens\":7,"
-    "\"total_tokens\":18}}\n\ndata: [DONE]\n\n");
-
-const QByteArray kStreamHead = httpHead(200, {{"content-type", "text/event-stream"}, {"transfer-encoding", "chunked"}, {"x-request-id", "srv-1"}});
-
-Script streamOf(const QList<QByteArray>& words, int pauseMs = 0)
-{
-    Script script{Send{kStreamHead}};
-    for (const QByteArray& word : words) {
-        script.append(Send{openAiChunk(word)});
-        if (pauseMs > 0)
-            script.append(Pause{pauseMs});
-    }
-    script.append(Send{kOpenAiEnd + chunk({})});
-    return script;
-}
-
-Script whole(const QByteArray& text) { return {Send{httpReply(200, openAiAnswer(text), kJson)}}; }
-
-Script failing(int status, const HeaderList& headers = {}, const QByteArray& body = R"({"error":{"message":"no","type":"x"}})")
-{
-    return {Send{httpReply(status, body, kJson + headers)}};
-}
-
-/// Keeps what a client tells, call by call.
-class Listener : public QObject
-{
-public:
-    explicit Listener(LiveClient& client)
-    {
-        connect(&client, &LiveClient::textDelta, this, [this](CallId call, const QString& text) {
-            ++deltas[call];
-            texts[call] += text;
-        });
-        connect(&client, &LiveClient::finished, this, [this](CallId call, const CallResult& result) {
-            ++ends[call];
-            results[call] = result;
-            order.append(call);
-        });
-    }
-    QHash<CallId, int> deltas, ends;
-    QHash<CallId, QString> texts;
-    QHash<CallId, CallResult> results;
-    QList<CallId> order;
-};
 
 class FakeQueue : public JobQueue
 {
@@ -115,30 +49,11 @@ public:
     QList<std::function<void()>> held;
 };
 
-QStringList kinds(const CallResult& result)
-{
-    QStringList names;
-    for (const QJsonObject& event : result.events)
-        names.append(event.value(QLatin1String("event")).toString());
-    return names;
-}
-
-QJsonObject eventOf(const CallResult& result, const char* kind)
-{
-    for (const QJsonObject& event : result.events)
-        if (event.value(QLatin1String("event")).toString() == QLatin1String(kind))
-            return event;
-    return {};
-}
-
-QString text(std::string_view word) { return QString::fromLatin1(word.data(), qsizetype(word.size())); }
+QJsonObject bodyOf(const Delivery& delivery) { return QJsonDocument::fromJson(delivery.body).object(); }
 
 } // namespace
 
-#define COMPARE_CLASS(result, expected) QCOMPARE(text(name((result).done.failure)), text(name(expected)))
-#define COMPARE_OUTCOME(result, expected) QCOMPARE(text(name((result).done.outcome)), text(name(expected)))
-
-class TestLiveClient : public QObject
+class TestLiveClient : public QObject, private LiveFixture
 {
     Q_OBJECT
 
@@ -153,20 +68,9 @@ private Q_SLOTS:
     void missingKeyIsAuthentication_data();
     void missingKeyIsAuthentication();
     void slowKeyringDoesNotBlock();
-    void waitsForRetryAfter();
-    void neverBeforeRetryAfter();
     void fallsBackToTheNextModel();
-    void cutStreamIsNoSuccess();
-    void undelimitedStreamIsNoSuccess();
-    void errorInsideAStream();
     void cutBeforeContentIsRetried();
-    void closedWithoutAnswerIsDeliveredOncePerAttempt();
-    void firstByteTimeout();
-    void stalledStream();
-    void cancelClosesTheSocket();
-    void cancelOfAWaitIsAtOnce();
     void deadlineEndsARunningAttempt();
-    void moreThanSixInFlight();
     void redirectIsRefusedInWords();
     void htmlIsMalformed();
     void unknownNamesEndTheCallOnce_data();
@@ -179,7 +83,6 @@ private Q_SLOTS:
     void changedProviderTakesEffect();
     void cacheAnswersAsFallback();
     void joinedFlightsShareOneDelivery();
-    void leaderLeavesAndTheFlightGoesOn();
     void degradedAsksForLess();
     void queueTakesTheCall();
     void noQueueNoPromise();
@@ -191,91 +94,17 @@ private Q_SLOTS:
     void thousandsOfCalls();
 
 private:
-    QJsonObject model(const QJsonObject& more = {}) const;
-    void configure(const QJsonObject& change);
-    CallId send(const QString& prompt = QStringLiteral("hello"), const std::function<void(PromptRequest&)>& edit = {});
-    int logged(const char* kind) const;
-    void start(LiveClientOptions options = {}, KeyStore* other = nullptr);
-
-    std::unique_ptr<QTemporaryDir> folder;
     std::unique_ptr<ScriptedServer> server;
-    std::unique_ptr<ConfigService> config;
-    std::unique_ptr<MemoryKeyStore> keys;
-    std::unique_ptr<EventLog> log;
-    std::unique_ptr<LiveClient> client;
-    std::unique_ptr<Listener> heard;
 };
 
-QJsonObject TestLiveClient::model(const QJsonObject& more) const
-{
-    QJsonObject entry{{QStringLiteral("provider"), QStringLiteral("p")},
-                      {QStringLiteral("limits"), QJsonObject{{QStringLiteral("concurrency"), QJsonValue::Null}}}};
-    for (auto it = more.begin(); it != more.end(); ++it)
-        entry.insert(it.key(), it.value());
-    return entry;
-}
-
-// Two models, a and b, on one provider without a key; one profile, quick to retry.
 void TestLiveClient::init()
 {
-    folder = std::make_unique<QTemporaryDir>();
     server = std::make_unique<ScriptedServer>();
     QVERIFY(server->listen());
-    config = std::make_unique<ConfigService>(folder->filePath(QStringLiteral("config.json")), ConfigService::Watch::No);
-    keys = std::make_unique<MemoryKeyStore>();
-    log = std::make_unique<EventLog>();
-    configure(QJsonDocument::fromJson(R"({
-        "default_profile": "t",
-        "providers": {"p": {"dialect": "openai", "base_url": ")" + server->url().toEncoded() + R"(", "key": "none", "auth": "none"}},
-        "models": {"a": {"provider": "p", "limits": {"concurrency": null}}, "b": {"provider": "p", "limits": {"concurrency": null}}},
-        "profiles": {"t": {"chain": ["a", "b"], "concurrency": null, "first_byte_timeout_ms": 5000, "stream_idle_timeout_ms": 5000,
-                           "retry": {"base_ms": 20, "throttle_base_ms": 20, "cap_ms": 50},
-                           "server_hint": {"switch_above_ms": 20000}}}
-    })").object());
-    start();
+    open(server->url());
 }
 
-void TestLiveClient::cleanup()
-{
-    heard.reset();
-    client.reset();
-}
-
-void TestLiveClient::configure(const QJsonObject& change)
-{
-    const auto outcome = config->apply(change, QStringLiteral("test"));
-    if (!outcome)
-        QFAIL(outcome.error().first().what.c_str());
-}
-
-void TestLiveClient::start(LiveClientOptions options, KeyStore* other)
-{
-    heard.reset();
-    client = std::make_unique<LiveClient>(*config, other ? *other : *keys, *log, options);
-    heard = std::make_unique<Listener>(*client);
-}
-
-int TestLiveClient::logged(const char* kind) const
-{
-    EventFilter filter;
-    filter.event = QLatin1String(kind);
-    return int(log->latest(100, filter).events.size());
-}
-
-CallId TestLiveClient::send(const QString& prompt, const std::function<void(PromptRequest&)>& edit)
-{
-    PromptRequest request;
-    request.messages = {{QStringLiteral("user"), prompt}};
-    if (edit)
-        edit(request);
-    return client->submit(request);
-}
-
-namespace {
-void noStream(PromptRequest& request) { request.stream = false; }
-QJsonObject json(const char* text) { return QJsonDocument::fromJson(text).object(); }
-QJsonObject bodyOf(const Delivery& delivery) { return QJsonDocument::fromJson(delivery.body).object(); }
-} // namespace
+void TestLiveClient::cleanup() { close(); }
 
 void TestLiveClient::answersWhole()
 {
@@ -396,47 +225,6 @@ void TestLiveClient::slowKeyringDoesNotBlock()
     start(); // `slow` goes before the client that knows it
 }
 
-void TestLiveClient::waitsForRetryAfter()
-{
-    server->answer({failing(429, {{"retry-after", "1"}, {"retry-after", "2"}}), whole("at last")});
-    const CallId call = send(QStringLiteral("hello"), noStream);
-    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(call), 1, 10000);
-    const CallResult& result = heard->results[call];
-    COMPARE_OUTCOME(result, Outcome::Success);
-    QCOMPARE(eventOf(result, "wait").value(QLatin1String("reason")).toString(), QStringLiteral("retry_after"));
-    QCOMPARE(eventOf(result, "reply").value(QLatin1String("retry_after_ms")).toInt(), 2000);
-    const qint64 apart = server->deliveries()[1].at_us - server->deliveries()[0].at_us;
-    QVERIFY2(apart >= 2'000'000 && apart < 3'000'000, qPrintable(QString::number(apart)));
-    QVERIFY(result.done.waited >= 2s);
-}
-
-// Without padding and with other traffic that wakes the engine all the time: not a microsecond early.
-void TestLiveClient::neverBeforeRetryAfter()
-{
-    configure(json(R"({"retry_budget": {"capacity": 10000}, "profiles": {"t": {"server_hint": {"pad_ratio": 0}}}})"));
-    QHash<QByteArray, qint64> refused; // by prompt, when
-    qint64 earliest = std::numeric_limits<qint64>::max();
-    int retried = 0;
-    server->answerBy([&](const Delivery& delivery) {
-        if (!refused.contains(delivery.body)) {
-            refused.insert(delivery.body, delivery.at_us);
-            return failing(429, {{"retry-after-ms", "150"}});
-        }
-        ++retried;
-        earliest = std::min(earliest, delivery.at_us - refused.value(delivery.body));
-        return whole("ok");
-    });
-    QList<CallId> calls;
-    for (int i = 0; i < 60; ++i) {
-        calls.append(send(QStringLiteral("prompt %1").arg(i), noStream));
-        QTest::qWait(2);
-    }
-    for (const CallId call : calls)
-        QTRY_COMPARE(heard->ends.value(call), 1);
-    QCOMPARE(retried, 60);
-    QVERIFY2(earliest >= 150'000, qPrintable(QStringLiteral("after %1 us").arg(earliest)));
-}
-
 void TestLiveClient::fallsBackToTheNextModel()
 {
     configure(json(R"({"profiles": {"t": {"max_attempts_per_model": 2}}})"));
@@ -456,42 +244,6 @@ void TestLiveClient::fallsBackToTheNextModel()
     QVERIFY(result.errorMessage.isEmpty());
 }
 
-void TestLiveClient::cutStreamIsNoSuccess()
-{
-    server->answer({{Send{kStreamHead + openAiChunk("Half an ")}, Pause{50}, Close{}}});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    const CallResult& result = heard->results[call];
-    COMPARE_OUTCOME(result, Outcome::Failed);
-    COMPARE_CLASS(result, FailureClass::StreamBroken);
-    QCOMPARE(result.text, QStringLiteral("Half an "));
-    QTest::qWait(200);
-    QCOMPARE(server->deliveries().size(), 1);
-}
-
-// No length, no chunks: to HTTP the end of the connection is a good end.
-void TestLiveClient::undelimitedStreamIsNoSuccess()
-{
-    server->answer({{Send{httpHead(200, {{"content-type", "text/event-stream"}}) +
-                          "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"Half\"}}]}\n\n"}, Close{}}});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    COMPARE_CLASS(heard->results[call], FailureClass::StreamBroken);
-}
-
-void TestLiveClient::errorInsideAStream()
-{
-    configure(json(R"({"profiles": {"t": {"max_attempts_per_model": 1}}})"));
-    server->answer({{Send{kStreamHead + chunk("data: {\"error\":{\"type\":\"overloaded_error\",\"message\":\"busy\"}}\n\n") + chunk({})}},
-                    streamOf({"fine"})});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    const CallResult& result = heard->results[call];
-    COMPARE_OUTCOME(result, Outcome::Success);
-    QCOMPARE(result.text, QStringLiteral("fine"));
-    QCOMPARE(eventOf(result, "reply").value(QLatin1String("class")).toString(), QStringLiteral("overloaded"));
-}
-
 void TestLiveClient::cutBeforeContentIsRetried()
 {
     server->answer({{Send{kStreamHead + chunk(": ping\n\n")}, Pause{30}, Reset{}}, streamOf({"second"})});
@@ -501,73 +253,6 @@ void TestLiveClient::cutBeforeContentIsRetried()
     QCOMPARE(heard->results[call].text, QStringLiteral("second"));
     QCOMPARE(text(name(*heard->results[call].done.first_class)), text(name(FailureClass::Network)));
     QCOMPARE(server->deliveries().size(), 2);
-}
-
-// What the engine counts as one attempt is one delivery, on warm connections too.
-void TestLiveClient::closedWithoutAnswerIsDeliveredOncePerAttempt()
-{
-    server->answer({whole("warm"), {Close{}}, {Send{"HTTP/1.1 200 OK\r\nconte"}, Pause{20}, Close{}}, whole("third")});
-    const CallId first = send(QStringLiteral("one"), noStream);
-    QTRY_COMPARE(heard->ends.value(first), 1);
-    const CallId second = send(QStringLiteral("two"), noStream);
-    QTRY_COMPARE(heard->ends.value(second), 1);
-    COMPARE_OUTCOME(heard->results[second], Outcome::Success);
-    QCOMPARE(heard->results[second].done.attempts, 3);
-    QTest::qWait(200);
-    QCOMPARE(server->deliveries().size(), 4);
-}
-
-void TestLiveClient::firstByteTimeout()
-{
-    configure(json(R"({"profiles": {"t": {"first_byte_timeout_ms": 200, "max_attempts_per_model": 1, "chain": ["a"]}}})"));
-    server->answer({{Hang{}}});
-    const CallId call = send();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    COMPARE_CLASS(heard->results[call], FailureClass::Timeout);
-    QCOMPARE(eventOf(heard->results[call], "reply").value(QLatin1String("network")).toString(), QStringLiteral("timeout"));
-    QTRY_COMPARE(server->abandoned(), 1);
-}
-
-// Pings keep the idle clock from firing, but three times that long without content is a stall.
-void TestLiveClient::stalledStream()
-{
-    configure(json(R"({"profiles": {"t": {"stream_idle_timeout_ms": 200}}})"));
-    server->answer({{Send{kStreamHead + openAiChunk("Once")}, Drip{chunk(": ping\n\n").repeated(200), 14, 50}}});
-    const CallId call = send();
-    QElapsedTimer clock;
-    clock.start();
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    COMPARE_CLASS(heard->results[call], FailureClass::StreamBroken);
-    QCOMPARE(heard->results[call].text, QStringLiteral("Once"));
-    QVERIFY(clock.elapsed() >= 600);
-    QTRY_COMPARE(server->abandoned(), 1);
-}
-
-void TestLiveClient::cancelClosesTheSocket()
-{
-    server->answer({streamOf(QList<QByteArray>(1000, "word "), 10)});
-    const CallId call = send();
-    QTRY_VERIFY(heard->texts.value(call).size() > 10);
-    client->cancel(call);
-    QTRY_COMPARE(heard->ends.value(call), 1);
-    QTRY_COMPARE_WITH_TIMEOUT(server->abandoned(), 1, 1000);
-    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
-    QCOMPARE(heard->results[call].text, heard->texts[call]);
-    client->cancel(call);
-    QTest::qWait(50);
-    QCOMPARE(heard->ends.value(call), 1);
-    QCOMPARE(server->deliveries().size(), 1);
-}
-
-void TestLiveClient::cancelOfAWaitIsAtOnce()
-{
-    server->answer({failing(429, {{"retry-after", "10"}})});
-    const CallId call = send();
-    QTRY_COMPARE(server->deliveries().size(), 1);
-    QTRY_COMPARE(logged("wait"), 1);
-    client->cancel(call);
-    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(call), 1, 500);
-    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
 }
 
 void TestLiveClient::deadlineEndsARunningAttempt()
@@ -580,19 +265,6 @@ void TestLiveClient::deadlineEndsARunningAttempt()
     QVERIFY2(clock.elapsed() >= 300 && clock.elapsed() < 1500, qPrintable(QString::number(clock.elapsed())));
     COMPARE_CLASS(heard->results[call], FailureClass::Deadline);
     QTRY_COMPARE(server->abandoned(), 1);
-}
-
-void TestLiveClient::moreThanSixInFlight()
-{
-    server->answer({{Pause{200}, Send{httpReply(200, openAiAnswer("ok"), kJson)}}});
-    QList<CallId> calls;
-    for (int i = 0; i < 30; ++i)
-        calls.append(send(QString::number(i), noStream));
-    for (const CallId call : calls) {
-        QTRY_COMPARE(heard->ends.value(call), 1);
-        COMPARE_OUTCOME(heard->results[call], Outcome::Success);
-    }
-    QCOMPARE(server->mostAtOnce(), 30);
 }
 
 void TestLiveClient::redirectIsRefusedInWords()
@@ -764,23 +436,6 @@ void TestLiveClient::joinedFlightsShareOneDelivery()
     COMPARE_OUTCOME(heard->results[later], Outcome::Cached);
     QCOMPARE(heard->texts[later], QStringLiteral("shared answer"));
     QCOMPARE(server->deliveries().size(), 1);
-}
-
-void TestLiveClient::leaderLeavesAndTheFlightGoesOn()
-{
-    configure(json(R"({"cache": {"mode": "first"}})"));
-    server->answer({streamOf({"shared ", "answer"}, 100)});
-    const CallId leader = send(), heir = send();
-    QTRY_VERIFY(!heard->texts.value(leader).isEmpty());
-    client->cancel(leader);
-    QTRY_COMPARE(heard->ends.value(leader), 1);
-    QTRY_COMPARE(heard->ends.value(heir), 1);
-    COMPARE_OUTCOME(heard->results[leader], Outcome::Cancelled);
-    COMPARE_OUTCOME(heard->results[heir], Outcome::Cached);
-    QCOMPARE(heard->results[heir].text, QStringLiteral("shared answer"));
-    QCOMPARE(heard->texts[heir], QStringLiteral("shared answer"));
-    QCOMPARE(server->deliveries().size(), 1);
-    QCOMPARE(server->abandoned(), 0);
 }
 
 void TestLiveClient::degradedAsksForLess()

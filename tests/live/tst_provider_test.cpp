@@ -4,13 +4,11 @@
 #include "core/sandbox/sandbox.h"
 #include "tests/support/memory_key_store.h"
 #include "tests/support/scripted_server.h"
+#include "tests/support/test_authority.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
-#include <QSslConfiguration>
-#include <QSslKey>
 #include <QTest>
 
 using namespace plimsoll;
@@ -30,8 +28,6 @@ ProviderEntry at(const QUrl& url, Dialect dialect = Dialect::OpenAi)
     entry.proxy = QStringLiteral("none");
     return entry;
 }
-
-QString testFile(const char* name) { return QStringLiteral(PLIMSOLL_TEST_DATA "/support/tls/") + QLatin1String(name); }
 
 } // namespace
 
@@ -243,20 +239,15 @@ private Q_SLOTS:
 
     void certificateOfAStranger()
     {
-        QFile file(testFile("key.pem"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-        tls.setPrivateKey(QSslKey(&file, QSsl::Ec));
-        tls.setLocalCertificateChain(QSslCertificate::fromPath(testFile("cert.pem")));
-        tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+        const TestAuthority authority;
         ScriptedServer secure;
-        QVERIFY(secure.listenTls(tls));
+        QVERIFY(secure.listenTls(authority.serverTls()));
         secure.answer({{Send{httpReply(200, kList)}}});
         ProviderEntry entry = at(secure.url());
         const QString said = providerTestWords(run(entry), QStringLiteral("p"));
         QVERIFY2(said.contains(QStringLiteral("no trusted TLS connection")) && said.contains(QStringLiteral("ca_file")), qPrintable(said));
         QCOMPARE(secure.deliveries().size(), 0);
-        entry.ca_file = testFile("cert.pem");
+        entry.ca_file = authority.caFile();
         QCOMPARE(run(entry).verdict, Verdict::Works);
     }
 

@@ -97,7 +97,10 @@ void ScriptedServer::accept()
         m_clients.insert(socket, client);
         connect(socket, &QTcpSocket::readyRead, this, [this, client] { read(*client); });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket] { left(socket); });
-        read(*client);
+        if (m_on_connection.isEmpty())
+            read(*client);
+        else
+            play(*client, m_on_connection);
     }
 }
 
@@ -130,10 +133,15 @@ void ScriptedServer::begin(Client& client, Delivery delivery)
     delivery.at_us = m_clock.nsecsElapsed() / 1000;
     m_deliveries.append(delivery);
     const qsizetype index = m_deliveries.size() - 1;
-    client.script = m_make ? m_make(delivery) : m_scripts.value(std::min(index, m_scripts.size() - 1));
+    Q_EMIT delivered(int(index));
+    play(client, m_make ? m_make(delivery) : m_scripts.value(std::min(index, m_scripts.size() - 1)));
+}
+
+void ScriptedServer::play(Client& client, Script script)
+{
+    client.script = std::move(script);
     client.answering = true;
     m_most_at_once = std::max(m_most_at_once, ++m_at_once);
-    Q_EMIT delivered(int(index));
     step(client);
 }
 
@@ -155,6 +163,14 @@ void ScriptedServer::step(Client& client)
             if (drip->bytes.size() > drip->piece)
                 client.script.prepend(Drip{drip->bytes.mid(drip->piece), drip->piece, drip->ms});
             client.script.prepend(Pause{drip->ms});
+        } else if (const auto* flood = std::get_if<Flood>(&next)) {
+            const bool room = socket->bytesToWrite() == 0;
+            if (room)
+                socket->write(flood->bytes);
+            if (const int left = flood->times - room; left > 0) {
+                client.script.prepend(Flood{flood->bytes, left});
+                client.script.prepend(Pause{1});
+            }
         } else if (const auto* pause = std::get_if<Pause>(&next)) {
             QTimer::singleShot(pause->ms, Qt::PreciseTimer, socket, [this, self = m_clients.value(socket)] { step(*self); });
             return;

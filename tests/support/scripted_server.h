@@ -37,6 +37,11 @@ struct Drip // `bytes` in pieces, one every `ms`
     int piece;
     int ms;
 };
+struct Flood // `bytes`, so many times over, as fast as the client reads
+{
+    QByteArray bytes;
+    int times;
+};
 struct Close // after what was sent has gone out
 {
 };
@@ -46,7 +51,7 @@ struct Reset // RST
 struct Hang // nothing more, ever
 {
 };
-using Step = std::variant<Send, Pause, Drip, Close, Reset, Hang>;
+using Step = std::variant<Send, Pause, Drip, Flood, Close, Reset, Hang>;
 using Script = QList<Step>;
 
 /// A whole answer with its Content-Length.
@@ -81,6 +86,9 @@ public:
     /// Or one made from each delivery.
     void answerBy(std::function<Script(const Delivery&)> make);
 
+    /// Or nothing is read at all: every connection gets this as soon as it stands. Says what a client meets before HTTP.
+    void answerConnections(Script script) { m_on_connection = std::move(script); }
+
     const QList<Delivery>& deliveries() const { return m_deliveries; }
     int connections() const { return m_accepted; }
     int open() const { return int(m_clients.size()); }
@@ -88,6 +96,7 @@ public:
     int abandoned() const { return m_abandoned; }
     /// The most requests that were being answered at one time.
     int mostAtOnce() const { return m_most_at_once; }
+    int atOnce() const { return m_at_once; }
 
 Q_SIGNALS:
     void delivered(int index);
@@ -99,6 +108,7 @@ private:
     void accept();
     void read(Client& client);
     void begin(Client& client, Delivery delivery);
+    void play(Client& client, Script script);
     void step(Client& client);
     void left(QTcpSocket* socket);
 
@@ -107,6 +117,7 @@ private:
     QElapsedTimer m_clock;
     QList<Script> m_scripts;
     std::function<Script(const Delivery&)> m_make;
+    Script m_on_connection;
     QHash<QTcpSocket*, std::shared_ptr<Client>> m_clients;
     QList<Delivery> m_deliveries;
     int m_accepted = 0, m_abandoned = 0, m_at_once = 0, m_most_at_once = 0;

@@ -326,6 +326,8 @@ inline void Referee::compare(Instant now, const EngineSnapshot& snapshot)
         Model& model = m_models[seen.model.value];
         if (seen.in_flight != model.in_flight)
             fault(now, "slots in use are not the attempts that run");
+        if (seen.breaker_probes < model.probes)
+            fault(now, "a probe that runs is not known to its breaker");
         BucketModel::Four reserved{};
         for (const auto& [id, running] : m_running)
             if (running.model == seen.model)
@@ -360,6 +362,8 @@ inline void Referee::finished(Instant now, const EngineSnapshot& snapshot, std::
     for (const ModelSnapshot& model : snapshot.models) {
         if (model.in_flight != 0 || model.waiting_slot != 0 || model.waiting_bucket != 0)
             fault(now, "a slot, or a place in a line, was lost");
+        if (model.breaker_probes != 0)
+            fault(now, "a probe's permit was lost");
         for (const BucketSnapshot& bucket : model.buckets)
             if (std::abs(bucket.reserved) > 1e-6 || std::abs(bucket.waiting) > 1e-6)
                 fault(now, "reserved tokens left behind");
