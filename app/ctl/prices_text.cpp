@@ -11,7 +11,9 @@ namespace plimsoll {
 
 namespace {
 
-/// "3 / 15 / 0.3 / 3.75 / ?": in the order of docs/prices.md.
+const QByteArray kLegend("USD per million tokens: input / output / cache read / cache write 5 min / 1 h; ? is not known\n");
+
+/// "3 / 15 / 0.3 / 3.75 / ?", in the order of the legend.
 QString ratesText(const TokenRates& rates)
 {
     QStringList parts;
@@ -123,7 +125,7 @@ QByteArray modelsText(const std::vector<ModelPrice>& models)
         }
         rows << row;
     }
-    return table(rows);
+    return kLegend + table(rows);
 }
 
 QJsonArray modelsJson(const std::vector<ModelPrice>& models)
@@ -155,7 +157,7 @@ QByteArray entriesText(const PriceBook& book)
         for (const PriceEntry& entry : entries)
             for (const QString& name : entry.names)
                 rows << QStringList{entry.provider + u'/' + name, priceText(entry.price), sourceText(entry)};
-    return table(rows);
+    return kLegend + table(rows);
 }
 
 QJsonArray entriesJson(const PriceBook& book)

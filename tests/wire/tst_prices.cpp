@@ -56,9 +56,10 @@ ProviderEntry at(const char* url)
 
 Config configOf(const QByteArray& models)
 {
-    const QByteArray json = R"({"providers":{"mine":{"dialect":"anthropic","base_url":"https://api.anthropic.com/v1"},
-        "gate":{"base_url":"https://gateway.example/v1"},"here":{"base_url":"http://127.0.0.1:11434/v1","key":"none"}},
-        "models":)" + models + "}";
+    const QByteArray providers("{'mine':{'dialect':'anthropic','base_url':'https://api.anthropic.com/v1'},"
+                               "'gate':{'base_url':'https://gateway.example/v1'},"
+                               "'here':{'base_url':'http://127.0.0.1:11434/v1','key':'none'}}");
+    const QByteArray json = "{\"providers\":" + QByteArray(providers).replace('\'', '"') + ",\"models\":" + models + "}";
     const auto config = configFromJson(QJsonDocument::fromJson(json).object(), shippedConfig());
     if (!config)
         qFatal("%s: %s", config.error().where.c_str(), config.error().what.c_str());
