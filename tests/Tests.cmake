@@ -42,6 +42,10 @@ file(GLOB wire_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/wire/tst_*.cp
 foreach(file IN LISTS wire_tests)
   plimsoll_add_test(${file} plimsoll_wire Qt6::Test)
 endforeach()
+# The fuzz targets are tests too: over the inputs of tests/fuzz/corpus.
+file(GLOB fuzz_targets CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/fuzz_*.cpp)
+list(REMOVE_ITEM fuzz_targets ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/fuzz_main.cpp)
+target_sources(tst_fuzz_corpus PRIVATE ${fuzz_targets})
 file(GLOB live_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/live/tst_*.cpp)
 foreach(file IN LISTS live_tests)
   plimsoll_add_test(${file} plimsoll_test_support)

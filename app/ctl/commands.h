@@ -18,6 +18,7 @@ void addInspect(CLI::App& app, int& exitCode);
 void addLimits(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);
 void addSandbox(CLI::App& app, int& exitCode);
+void addPrices(CLI::App& app, int& exitCode);
 void addReplay(CLI::App& app, int& exitCode);
 void addSend(CLI::App& app, int& exitCode);
 

@@ -22,6 +22,7 @@ int main(int argc, char** argv)
     plimsoll::addLimits(app, exitCode);
     plimsoll::addKeys(app, exitCode);
     plimsoll::addSandbox(app, exitCode);
+    plimsoll::addPrices(app, exitCode);
     plimsoll::addReplay(app, exitCode);
     plimsoll::addSend(app, exitCode);
 

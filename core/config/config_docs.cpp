@@ -33,6 +33,7 @@ QString rangeText(const Knob& knob)
     case KnobKind::Choices: text = QStringLiteral("list of ") + knob.choices.join(QStringLiteral(", ")); break;
     case KnobKind::TextList: text = QStringLiteral("list of texts"); break;
     case KnobKind::TextMap: text = QStringLiteral("names to texts"); break;
+    case KnobKind::PriceTiers: text = QStringLiteral("list of tiers"); break;
     }
     return knob.nullable ? QString(text + QStringLiteral(", null")) : text;
 }

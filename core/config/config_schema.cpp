@@ -1,6 +1,7 @@
 #include "core/config/config_schema.h"
 
 #include "core/config/knob.h"
+#include "core/config/price_tiers.h"
 
 #include <QJsonArray>
 
@@ -62,6 +63,7 @@ QJsonObject shape(const Knob& knob)
     case KnobKind::WholeList: return list(number(knob, "integer"), 0, kMaxWholeItems, true);
     case KnobKind::TextList: return list(typed("string"), knob.min, knob.max, knob.target != KnobTarget::Nothing);
     case KnobKind::TextMap: return map(knob);
+    case KnobKind::PriceTiers: return list(priceTierSchema(), knob.min, knob.max, false);
     }
     return {};
 }

@@ -23,7 +23,8 @@ enum class KnobKind : std::uint8_t {
     Choices,   ///< an ordered list of min to max different `choices`
     WholeList, ///< whole numbers, each in [min, max]
     TextList,  ///< min to max strings
-    TextMap    ///< names to strings, at most max of them
+    TextMap,   ///< names to strings, at most max of them
+    PriceTiers ///< at most max prices for longer prompts (price_tiers.h)
 };
 
 enum class KnobUnit : std::uint8_t {

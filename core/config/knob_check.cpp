@@ -1,6 +1,7 @@
 #include "core/config/knob_check.h"
 
 #include "core/config/json_pointer.h"
+#include "core/config/price_tiers.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -132,6 +133,12 @@ bool checkValue(const Knob& knob, const QJsonValue& value, const QString& pointe
     case KnobKind::TextList:
         if (value.isArray())
             checkList(knob, value.toArray(), check);
+        else
+            check.add(pointer, QStringLiteral("must be a list"));
+        break;
+    case KnobKind::PriceTiers:
+        if (value.isArray())
+            checkPriceTiers(value.toArray(), pointer, errors);
         else
             check.add(pointer, QStringLiteral("must be a list"));
         break;

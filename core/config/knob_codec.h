@@ -5,6 +5,7 @@
 #include "core/base/instant.h"
 #include "core/config/enum_words.h"
 #include "core/config/knob.h"
+#include "core/config/price_tiers.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -113,6 +114,17 @@ struct KnobCodec<std::vector<E>> : KnobListCodec<std::vector<E>>
 {
     static constexpr KnobKind kind = KnobKind::Choices;
     static QStringList choices() { return allWords<E>(); }
+};
+
+template <> struct KnobCodec<PriceTier>
+{
+    static QJsonValue write(const PriceTier& tier) { return toJson(tier); }
+    static void read(PriceTier& tier, const QJsonValue& json) { tier = priceTierFromJson(json.toObject()); }
+};
+
+template <> struct KnobCodec<std::vector<PriceTier>> : KnobListCodec<std::vector<PriceTier>>
+{
+    static constexpr KnobKind kind = KnobKind::PriceTiers;
 };
 
 template <> struct KnobCodec<QMap<QString, QString>> // merged by name; null takes a name away

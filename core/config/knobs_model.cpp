@@ -7,7 +7,7 @@ using namespace ranges;
 
 namespace {
 
-constexpr KnobRange kUsd{0, 1e6, KnobUnit::UsdPerMillionTokens};
+constexpr KnobRange kUsd{0, kMaxUsdPerMillion, KnobUnit::UsdPerMillionTokens};
 constexpr KnobRange kRequests{0, 1e9, KnobUnit::PerMinute};
 constexpr KnobRange kTokens{0, 1e12, KnobUnit::TokensPerMinute};
 
@@ -49,6 +49,9 @@ const KnobTable<ModelEntry>& modelKnobs()
             knob("/price/cache_write_1h", AT(price.cache_write_1h), kUsd,
                  QT_TRANSLATE_NOOP("Knob", "Cache write, 1 h"),
                  QT_TRANSLATE_NOOP("Knob", "Price of input tokens written to the prompt cache for one hour; null: not known.")),
+            knob("/price/tiers", AT(price.tiers), KnobRange{0, kMaxPriceTiers, KnobUnit::UsdPerMillionTokens},
+                 QT_TRANSLATE_NOOP("Knob", "Long prompts"),
+                 QT_TRANSLATE_NOOP("Knob", "Prices of a whole request whose prompt is longer than above_tokens; what a tier leaves out is not known.")),
         });
         append<ModelEntry>(table, KnobGroup::Limits, {
             knob("/limits/requests_per_minute", AT(limits.requests_per_minute), kRequests,

@@ -2,8 +2,18 @@
 
 namespace plimsoll {
 
+const TokenRates& ratesFor(const Price& price, std::int64_t prompt_tokens)
+{
+    const TokenRates* rates = &price;
+    for (const PriceTier& tier : price.tiers)
+        if (prompt_tokens > tier.above_tokens)
+            rates = &tier;
+    return *rates;
+}
+
 std::optional<double> cost(const Price& price, const Usage& usage)
 {
+    const TokenRates& rates = ratesFor(price, usage.input + usage.cache_read + usage.cache_write);
     double sum = 0;
     bool known = true;
     const auto add = [&](std::int64_t tokens, const std::optional<double>& per_million) {
@@ -14,11 +24,11 @@ std::optional<double> cost(const Price& price, const Usage& usage)
         else
             known = false;
     };
-    add(usage.input, price.input);
-    add(usage.output, price.output);
-    add(usage.cache_read, price.cache_read);
-    add(usage.cache_write - usage.cache_write_1h, price.cache_write_5m);
-    add(usage.cache_write_1h, price.cache_write_1h);
+    add(usage.input, rates.input);
+    add(usage.output, rates.output);
+    add(usage.cache_read, rates.cache_read);
+    add(usage.cache_write - usage.cache_write_1h, rates.cache_write_5m);
+    add(usage.cache_write_1h, rates.cache_write_1h);
     if (!known)
         return std::nullopt;
     return sum;

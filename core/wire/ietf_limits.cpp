@@ -63,7 +63,7 @@ void IetfLimits::readState(QByteArrayView key, QByteArrayView value)
 
 void IetfLimits::readItem(QByteArrayView text, bool state)
 {
-    Item item;
+    IetfItem item;
     item.state = state;
     item.position = m_position;
     bool first = true, good = true;
@@ -141,9 +141,9 @@ void IetfLimits::read(QByteArrayView name, QByteArrayView value, qsizetype posit
 
 void IetfLimits::addTo(WindowSet& windows) const
 {
-    std::vector<Item> joined;
-    for (const Item& item : m_items) {
-        const auto same = std::find_if(joined.begin(), joined.end(), [&](const Item& other) {
+    std::vector<IetfItem> joined;
+    for (const IetfItem& item : m_items) {
+        const auto same = std::find_if(joined.begin(), joined.end(), [&](const IetfItem& other) {
             return other.name == item.name && (!item.name.isEmpty() ? other.state != item.state || other.span == item.span
                                                                     : other.limit == item.limit && other.span == item.span);
         });
@@ -160,18 +160,18 @@ void IetfLimits::addTo(WindowSet& windows) const
     if (m_bare && (m_bare->limit || m_bare->remaining || !m_bare->reset.isEmpty())) {
         // It speaks of the policy with its limit; of the only one, if it does not say its limit.
         auto own = std::find_if(joined.begin(), joined.end(),
-                                [&](const Item& item) { return m_bare->limit && item.limit == m_bare->limit; });
+                                [&](const IetfItem& item) { return m_bare->limit && item.limit == m_bare->limit; });
         if (own == joined.end() && !m_bare->limit && joined.size() == 1)
             own = joined.begin();
         if (own == joined.end()) {
-            own = joined.insert(joined.begin(), Item{});
+            own = joined.insert(joined.begin(), IetfItem{});
             own->position = m_bare->position;
         }
         own->limit = own->limit ? own->limit : m_bare->limit;
         own->remaining = m_bare->remaining;
         own->reset = m_bare->reset;
     }
-    for (const Item& item : joined) {
+    for (const IetfItem& item : joined) {
         std::optional<std::int64_t> span;
         if (item.span && *item.span > 0 && *item.span < 1e12)
             span = static_cast<std::int64_t>(*item.span);

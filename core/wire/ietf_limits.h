@@ -11,6 +11,16 @@
 
 namespace plimsoll {
 
+/// One item of a limit field. (Not nested: a class cannot hold an optional of its own part that has default members.)
+struct IetfItem
+{
+    QByteArray name;    ///< empty: none (old drafts)
+    bool state = false; ///< from RateLimit, else a policy
+    std::optional<double> limit, remaining, span;
+    QByteArray reset;
+    qsizetype position = 0;
+};
+
 class IetfLimits
 {
 public:
@@ -19,21 +29,12 @@ public:
     void addTo(WindowSet& windows) const;
 
 private:
-    struct Item
-    {
-        QByteArray name;    ///< empty: none (old drafts)
-        bool state = false; ///< from RateLimit, else a policy
-        std::optional<double> limit, remaining, span;
-        QByteArray reset;
-        qsizetype position = 0;
-    };
-
     void readItem(QByteArrayView text, bool state);
     void readState(QByteArrayView key, QByteArrayView value);
 
     qsizetype m_position = 0;   ///< of the header that is being read
-    std::vector<Item> m_items; ///< in the order found
-    std::optional<Item> m_bare; ///< the old fields, or draft-07's dictionary
+    std::vector<IetfItem> m_items; ///< in the order found
+    std::optional<IetfItem> m_bare; ///< the old fields, or draft-07's dictionary
 };
 
 } // namespace plimsoll

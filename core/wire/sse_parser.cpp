@@ -18,8 +18,8 @@ void SseParser::field(QByteArrayView text)
             m_data.append('\n');
         m_data.append(value);
         m_has_data = true;
-    } else if (text.startsWith("event:")) {
-        const QByteArrayView value = valueAfter(5);
+    } else if (text.startsWith("event") && (text.size() == 5 || text[5] == ':')) {
+        const QByteArrayView value = text.size() == 5 ? QByteArrayView("") : valueAfter(5);
         m_type.resize(0);
         m_type.append(value);
     }

@@ -13,7 +13,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]')
 COMMENT = re.compile(r"//.*|/\*.*?\*/")
 
 DECIDE = ["core/base", "core/policy", "core/engine", "core/sim"]
-WIRE = DECIDE + ["core/wire", "core/config", "core/telemetry"]
+WIRE = DECIDE + ["core/wire", "core/config", "core/prices", "core/telemetry"]
 LIVE = WIRE + ["core/http", "core/live", "core/store", "core/fleet", "core/sandbox", "core/relay"]
 # What a user interface may know of the core: everything but how a policy decides.
 SEEN_BY_UI = ["ui"] + [folder for folder in LIVE if folder != "core/policy"]
@@ -29,6 +29,7 @@ LAYERS = {
     "core/sim": (DECIDE, [], []),
     "core/wire": (WIRE, ["Core"], []),
     "core/config": (WIRE, ["Core"], []),
+    "core/prices": (WIRE, ["Core"], []),
     "core/telemetry": (WIRE, ["Core"], []),
     "core": (LIVE, LIVE_QT, LIVE_LIBRARIES),
     "ui": (SEEN_BY_UI, UI_QT, ["QCoro"]),

@@ -96,3 +96,19 @@ TEST(Cost, NeverTwiceAndUnknownStaysUnknown)
     EXPECT_DOUBLE_EQ(*cost(Price{}, Usage{}), 0) << "nothing used costs nothing";
     EXPECT_FALSE(cost(Price{}, Usage{1, 0, 0, 0, 0, 0}));
 }
+
+TEST(Cost, ALongPromptRepricesTheWholeRequest)
+{
+    Price price{{3.0, 15.0, 0.3, 3.75, 6.0}, {}};
+    PriceTier longer{{6.0, 22.5, std::nullopt, 7.5, 12.0}, 200000};
+    PriceTier longest{{9.0, 30.0, 0.9, 11.0, 18.0}, 500000};
+    price.tiers = {longer, longest};
+
+    EXPECT_DOUBLE_EQ(*cost(price, Usage{200000, 10, 0, 0, 0, 0}), (200000 * 3.0 + 10 * 15.0) / 1e6) << "up to, not from";
+    EXPECT_DOUBLE_EQ(*cost(price, Usage{200001, 10, 0, 0, 0, 0}), (200001 * 6.0 + 10 * 22.5) / 1e6);
+    EXPECT_DOUBLE_EQ(*cost(price, Usage{1, 0, 0, 200000, 50000, 0}), (6.0 + 150000 * 7.5 + 50000 * 12.0) / 1e6)
+        << "cache writes are part of the prompt";
+    EXPECT_FALSE(cost(price, Usage{1, 0, 200000, 0, 0, 0})) << "the tier has no price for cache reads";
+    EXPECT_DOUBLE_EQ(*cost(price, Usage{1, 0, 500000, 0, 0, 0}), (9.0 + 500000 * 0.9) / 1e6);
+    EXPECT_DOUBLE_EQ(*cost(price, Usage{1, 300000, 0, 0, 0, 0}), (3.0 + 300000 * 15.0) / 1e6) << "output does not count";
+}

@@ -46,6 +46,54 @@ private Q_SLOTS:
         QCOMPARE(changedOnly(shippedConfig()), QJsonObject());
     }
 
+    void priceTiers()
+    {
+        const QJsonObject partial = parse("{'models':{'gpt-4.1':{'price':{'tiers':["
+                                          "{'above_tokens':128000,'input':4},{'above_tokens':200000,'input':6,'output':null}]}}}}");
+        const auto config = configFromJson(partial, shippedConfig());
+        QVERIFY(config);
+        const Price& price = config->models.at(QStringLiteral("gpt-4.1")).price;
+        QCOMPARE(price.tiers.size(), std::size_t(2));
+        QCOMPARE(price.tiers[1].above_tokens, std::int64_t(200000));
+        QCOMPARE(*price.tiers[1].input, 6.0);
+        QVERIFY(!price.tiers[1].output);
+        const auto again = configFromJson(toJson(*config), Config{});
+        QVERIFY(again && *again == *config);
+        QVERIFY(configFromJson(changedOnly(*config), shippedConfig())->models == config->models);
+        // A list is replaced whole.
+        const auto less = configFromJson(parse("{'models':{'gpt-4.1':{'price':{'tiers':[]}}}}"), *config);
+        QVERIFY(less->models.at(QStringLiteral("gpt-4.1")).price.tiers.empty());
+    }
+
+    void priceTierFaults_data()
+    {
+        QTest::addColumn<QString>("tiers");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("no list") << QStringLiteral("{}") << QString();
+        QTest::newRow("no object") << QStringLiteral("[3]") << QStringLiteral("/0");
+        QTest::newRow("no threshold") << QStringLiteral("[{'input':3}]") << QStringLiteral("/0/above_tokens");
+        QTest::newRow("zero") << QStringLiteral("[{'above_tokens':0}]") << QStringLiteral("/0/above_tokens");
+        QTest::newRow("half a token") << QStringLiteral("[{'above_tokens':1.5}]") << QStringLiteral("/0/above_tokens");
+        QTest::newRow("twice") << QStringLiteral("[{'above_tokens':5},{'above_tokens':5}]") << QStringLiteral("/1/above_tokens");
+        QTest::newRow("descending") << QStringLiteral("[{'above_tokens':6},{'above_tokens':5}]") << QStringLiteral("/1/above_tokens");
+        QTest::newRow("negative") << QStringLiteral("[{'above_tokens':5,'input':-1}]") << QStringLiteral("/0/input");
+        QTest::newRow("words") << QStringLiteral("[{'above_tokens':5,'output':'x'}]") << QStringLiteral("/0/output");
+        QTest::newRow("too dear") << QStringLiteral("[{'above_tokens':5,'cache_read':1000001}]") << QStringLiteral("/0/cache_read");
+        QTest::newRow("unknown key") << QStringLiteral("[{'above_tokens':5,'inputs':1}]") << QStringLiteral("/0/inputs");
+        QStringList many;
+        for (int i = 1; i <= 17; ++i)
+            many << QStringLiteral("{'above_tokens':%1}").arg(i);
+        QTest::newRow("too many") << QString(u'[' + many.join(u',') + u']') << QString();
+    }
+    void priceTierFaults()
+    {
+        QFETCH(QString, tiers);
+        QFETCH(QString, place);
+        const QByteArray text = QString(u"{'models':{'gpt-4.1':{'price':{'tiers':" + tiers + u"}}}}").toUtf8();
+        QCOMPARE(places(checkConfig(parse(text.constData()), shippedConfig()).errors),
+                 QStringList{u"/models/gpt-4.1/price/tiers" + place});
+    }
+
     void shippedAsThePoliciesSay()
     {
         const Config c = shippedConfig();

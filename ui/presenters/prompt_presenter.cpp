@@ -14,9 +14,10 @@ namespace {
 /// What it would cost if the answer used all of its max tokens; nothing while a price is unknown.
 std::optional<double> atMost(const Price& price, qint64 input, qint64 output)
 {
-    if (!price.input || !price.output)
-        return std::nullopt;
-    return (double(input) * *price.input + double(output) * *price.output) / 1e6;
+    Usage usage;
+    usage.input = input;
+    usage.output = output;
+    return cost(price, usage);
 }
 
 } // namespace

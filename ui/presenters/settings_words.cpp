@@ -1,5 +1,7 @@
 #include "ui/presenters/settings_words.h"
 
+#include "ui/presenters/price_tier_text.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QJsonArray>
@@ -115,7 +117,9 @@ QString value(const Knob& knob, const QJsonValue& value)
     QStringList parts;
     if (value.isArray()) {
         for (const QJsonValue& part : value.toArray()) {
-            if (part.isDouble())
+            if (part.isObject())
+                parts << priceTierLine(part.toObject());
+            else if (part.isDouble())
                 parts << QString::number(part.toInteger());
             else
                 parts << (knob.kind == KnobKind::Choices ? choice(part.toString()) : part.toString());

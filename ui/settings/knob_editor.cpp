@@ -5,6 +5,7 @@
 #include "ui/settings/map_editor.h"
 #include "ui/settings/number_editor.h"
 #include "ui/settings/order_editor.h"
+#include "ui/settings/price_tiers_editor.h"
 #include "ui/settings/switch_editor.h"
 #include "ui/settings/text_editor.h"
 
@@ -28,6 +29,7 @@ KnobEditor* makeKnobEditor(const Knob& knob, const QStringList& offers)
         return new ListEditor(knob);
     case KnobKind::WholeList: return new ListEditor(knob);
     case KnobKind::TextMap: return new MapEditor(knob);
+    case KnobKind::PriceTiers: return new PriceTiersEditor;
     }
     return nullptr;
 }

@@ -31,15 +31,20 @@ public:
     /// A retry was granted; false when the budget could not cover it.
     bool charge(Instant now, std::uint64_t call, double cost, Instant due)
     {
-        fill(now);
-        double perhaps = 0;
-        for (const auto& [other, unsent] : m_unsent)
-            if (unsent.due <= now)
-                perhaps += unsent.cost;
-        const bool covered = cost <= m_balance + perhaps + 1e-6;
+        const bool covered = cost <= most(now) + 1e-6;
         m_balance -= cost;
         m_unsent[call] = {cost, due};
         return covered;
+    }
+    /// The largest balance that there can be.
+    double most(Instant now)
+    {
+        fill(now);
+        double perhaps = 0;
+        for (const auto& [call, unsent] : m_unsent)
+            if (unsent.due <= now)
+                perhaps += unsent.cost;
+        return m_balance + perhaps;
     }
     void sent(std::uint64_t call)
     {

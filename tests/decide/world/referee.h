@@ -347,6 +347,9 @@ inline void Referee::compare(Instant now, const EngineSnapshot& snapshot)
     for (const double balance : snapshot.retry_budget)
         if (balance < 0 || balance > m_config.retry_budget.capacity + 1e-9)
             fault(now, "a retry budget below zero or above its capacity");
+    for (std::size_t i = 0; i < m_providers.size() && m_config.cache_mode != CacheMode::First; ++i)
+        if (snapshot.retry_budget[i] > m_providers[i].budget.most(now) + 1e-6)
+            fault(now, "more in the retry budget than was left and refunded");
 }
 
 inline void Referee::finished(Instant now, const EngineSnapshot& snapshot, std::size_t active_calls)
