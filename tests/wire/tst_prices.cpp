@@ -181,6 +181,7 @@ private Q_SLOTS:
         row("cache_read_input_token_cost_above_1hr", "");
         row("input_cost_per_token_above_0k_tokens", "");
         row("input_cost_per_token_above_k_tokens", "");
+        row("input_cost_per_token_above_999999999999m_tokens", "");
         row("input_cost_per_token_above__tokens", "");
         row("input_cost_per_token_above_tokens", "");
         row("input_cost_per_token_above_99999999999999999999k_tokens", "");
@@ -319,6 +320,7 @@ private Q_SLOTS:
         row("", "claude-s-4-5", "anthropic 3 other"); // the maker's before a reseller's
         row("", "llama", "");                         // two ask different prices: nobody knows
         row("groq", "llama", "groq 5");
+        row("", "groq/llama", "groq 5 other prefix"); // it is said which of the two
         row("", "gpt-unheard-of", "");
         row("openai", "", "");
         row("openai", "/", "");
