@@ -14,6 +14,8 @@ inline constexpr int kExitUsage = 2;
 inline constexpr int kExitInterrupted = 130;
 
 void addConfig(CLI::App& app, int& exitCode);
+void addCosts(CLI::App& app, int& exitCode);
+void addExport(CLI::App& app, int& exitCode);
 void addInspect(CLI::App& app, int& exitCode);
 void addLimits(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);

@@ -18,6 +18,8 @@ int main(int argc, char** argv)
     app.require_subcommand(1);
     int exitCode = plimsoll::kExitOk;
     plimsoll::addConfig(app, exitCode);
+    plimsoll::addCosts(app, exitCode);
+    plimsoll::addExport(app, exitCode);
     plimsoll::addInspect(app, exitCode);
     plimsoll::addLimits(app, exitCode);
     plimsoll::addKeys(app, exitCode);

@@ -4,6 +4,7 @@
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/sandbox/sandbox_port.h"
+#include "core/store/history_schema.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -46,7 +47,12 @@ int SendRun::run()
     });
     LiveClientOptions options;
     options.gate = m_gate.get();
-    m_client = std::make_unique<LiveClient>(m_config, *m_keys, *this, options);
+    m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl send"), config.history);
+    m_prompts = std::make_unique<PromptHistory>(promptsPath(), config.history);
+    m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
+    m_client = std::make_unique<LiveClient>(m_config, *m_keys, *m_events, options);
+    m_history->start();
+    m_prompts->start();
     connect(m_client.get(), &LiveClient::textDelta, this, [this](CallId, const QString& text) { onDelta(text); });
     connect(m_client.get(), &LiveClient::finished, this, [this](CallId, const CallResult& result) { onFinished(result); });
     connect(&m_interrupt, &Interrupt::requested, this, [this] {
@@ -57,7 +63,27 @@ int SendRun::run()
             QCoreApplication::exit(kExitInterrupted);
     });
     QMetaObject::invokeMethod(this, &SendRun::begin, Qt::QueuedConnection);
-    return QCoreApplication::exec();
+    const int code = QCoreApplication::exec();
+    m_client.reset(); // its last events
+    endHistory();
+    return code;
+}
+
+/// Writes what is left. What could not be kept is said, and is no failure of the call.
+void SendRun::endHistory()
+{
+    m_history->finish();
+    m_prompts->finish();
+    const auto tell = [](const char* what, const QString& problem, const QString& setAside) {
+        if (!problem.isEmpty())
+            std::fprintf(stderr, "%s cannot be written: %s\n", what, qUtf8Printable(problem));
+        if (!setAside.isEmpty())
+            std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what, qUtf8Printable(setAside));
+    };
+    tell("the history", m_history->problem(), m_history->setAside());
+    tell("the prompt history", m_prompts->problem(), m_prompts->setAside());
+    if (m_history->dropped() > 0)
+        std::fprintf(stderr, "%lld events are not in the history\n", static_cast<long long>(m_history->dropped()));
 }
 
 void SendRun::append(const QJsonObject& event)
@@ -120,6 +146,7 @@ void SendRun::onDelta(const QString& text)
 
 void SendRun::onFinished(const CallResult& result)
 {
+    m_prompts->record(result);
     const QJsonObject done = result.events.isEmpty() ? QJsonObject() : result.events.last();
     if (m_options.json)
         printJson(result);

@@ -8,6 +8,8 @@
 #include "core/live/live_client.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/store/machine_gate.h"
+#include "core/store/history.h"
+#include "core/store/prompt_history.h"
 #include "core/telemetry/event_sink.h"
 
 #include <memory>
@@ -42,12 +44,16 @@ private:
     void onDelta(const QString& text);
     void onFinished(const CallResult& result);
     void printJson(const CallResult& result);
+    void endHistory();
     bool print(const QByteArray& bytes);
 
     SendOptions m_options;
     ConfigService m_config;
     std::unique_ptr<KeyStore> m_keys;
     std::unique_ptr<MachineGate> m_gate; ///< outlives the client
+    std::unique_ptr<History> m_history;
+    std::unique_ptr<PromptHistory> m_prompts;
+    std::unique_ptr<EventFanOut> m_events; ///< the progress, and the history
     std::unique_ptr<LiveClient> m_client;
     std::unique_ptr<SandboxThread> m_sandbox;
     Interrupt m_interrupt;

@@ -5,6 +5,7 @@
 #include "app/desktop/demo_run.h"
 #include "app/desktop/screenshots.h"
 #include "core/sandbox/sandbox_port.h"
+#include "core/store/history_schema.h"
 #include "ui/window_state.h"
 
 #include <QApplication>
@@ -27,18 +28,22 @@ LiveClientOptions feeding(Metrics& metrics, MachineGate* gate)
 Application::Application(DesktopOptions options)
     : m_options(std::move(options)), m_config(configPath()),
       m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr : std::make_unique<MachineGate>()),
-      m_client(m_config, m_keys, m_events, feeding(m_metrics, m_gate.get())), m_storm(m_client, m_sandbox),
+      m_history(historyPath(), QStringLiteral("plimsoll"), m_config.config().history),
+      m_prompts(promptsPath(), m_config.config().history), m_sinks(sinks()),
+      m_client(m_config, m_keys, m_sinks, feeding(m_metrics, m_gate.get())), m_storm(m_client, m_sandbox),
       m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
     connect(&m_config, &ConfigService::changed, this, [this] {
         m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
         applySandboxSettings();
-        showConfigState();
+        m_history.setOptions(m_config.config().history);
+        m_prompts.setOptions(m_config.config().history);
+        showState();
     });
-    connect(&m_config, &ConfigService::rejected, this, &Application::showConfigState);
+    connect(&m_config, &ConfigService::rejected, this, &Application::showState);
     if (m_gate)
-        connect(m_gate.get(), &MachineGate::problemChanged, this, &Application::showConfigState);
+        connect(m_gate.get(), &MachineGate::problemChanged, this, &Application::showState);
     connect(&m_sandbox, &SandboxThread::ready, this, [this](const QUrl& url) {
         m_client.setSandboxUrl(url);
         if (!m_options.demo && m_options.screenshots.isEmpty()) {
@@ -60,6 +65,8 @@ Application::Application(DesktopOptions options)
 
 Application::~Application()
 {
+    m_history.disconnect(this); // they write what is left when the window has gone
+    m_prompts.disconnect(this);
     if (m_published)
         sandbox_port::withdraw();
 }
@@ -103,7 +110,25 @@ void Application::startInBackground()
     startSandbox();
     m_appearance.followSystem();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/plimsoll.svg")));
-    showConfigState();
+    startHistory();
+    showState();
+}
+
+/// A demo's calls, and those that only draw pictures, are nobody's traffic.
+std::vector<EventSink*> Application::sinks()
+{
+    if (m_options.demo || !m_options.screenshots.isEmpty())
+        return {&m_events};
+    return {&m_events, &m_history};
+}
+
+void Application::startHistory()
+{
+    connect(&m_history, &History::stateChanged, this, &Application::showState);
+    connect(&m_prompts, &PromptHistory::stateChanged, this, &Application::showState);
+    connect(&m_client, &LiveClient::finished, this, [this](CallId, const CallResult& result) { m_prompts.record(result); });
+    m_history.start();
+    m_prompts.start();
 }
 
 void Application::startSandbox()
@@ -124,7 +149,7 @@ void Application::applySandboxSettings()
     m_sandboxSettings = now;
 }
 
-void Application::showConfigState()
+void Application::showState()
 {
     if (!m_window)
         return;
@@ -132,7 +157,7 @@ void Application::showConfigState()
     if (errors.isEmpty()) {
         if (m_gate && !m_gate->problem().isEmpty())
             m_window->showNotice(Meaning::Warning, tr("The limits are this window's alone, other processes do not share them: %1").arg(m_gate->problem()));
-        else
+        else if (!showHistoryState())
             m_window->clearNotice();
         return;
     }
@@ -140,6 +165,23 @@ void Application::showConfigState()
     m_window->showNotice(Meaning::Warning, tr("%1 was not taken; what was in force before goes on. %2: %3")
                                                .arg(m_config.path(), QString::fromStdString(first.where),
                                                     QString::fromStdString(first.what)));
+}
+
+/// Whether there is something to say of it.
+bool Application::showHistoryState()
+{
+    const QString aside = m_history.setAside().isEmpty() ? m_prompts.setAside() : m_history.setAside();
+    if (!m_history.problem().isEmpty())
+        m_window->showNotice(Meaning::Warning, tr("The history cannot be written just now; calls go on. %1").arg(m_history.problem()));
+    else if (!m_prompts.problem().isEmpty())
+        m_window->showNotice(Meaning::Warning, tr("Prompts cannot be kept just now; calls go on. %1").arg(m_prompts.problem()));
+    else if (m_history.dropped() > 0)
+        m_window->showNotice(Meaning::Warning, tr("%L1 events are not in the history.").arg(m_history.dropped()));
+    else if (!aside.isEmpty())
+        m_window->showNotice(Meaning::Warning, tr("The history was damaged and is kept as %1; a new one was begun.").arg(aside));
+    else
+        return false;
+    return true;
 }
 
 } // namespace plimsoll

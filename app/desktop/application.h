@@ -10,6 +10,8 @@
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
 #include "core/store/machine_gate.h"
+#include "core/store/history.h"
+#include "core/store/prompt_history.h"
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
 #include "ui/app_context.h"
@@ -36,7 +38,10 @@ private:
     void makeWindow();
     void startInBackground();
     void startSandbox();
-    void showConfigState();
+    void startHistory();
+    void showState();
+    bool showHistoryState();
+    std::vector<EventSink*> sinks();
     void applySandboxSettings();
     QString configPath() const;
 
@@ -48,6 +53,9 @@ private:
     EventLog m_events;
     Metrics m_metrics;
     std::unique_ptr<MachineGate> m_gate; ///< none while only a picture or a demo is made
+    History m_history;
+    PromptHistory m_prompts;
+    EventFanOut m_sinks;
     LiveClient m_client;
     SandboxThread m_sandbox;
     StormDemo m_storm;

@@ -51,6 +51,11 @@ void LiveAttempt::start(std::shared_ptr<Provider> provider, Order order)
 
 void LiveAttempt::post(const Provider::Credentials& credentials)
 {
+    m_said_back.keepOut(Secret(credentials.key));
+    const auto& configured = m_provider->entry().extra_headers;
+    for (auto header = configured.begin(); header != configured.end(); ++header)
+        if (header.value().startsWith(QLatin1String("keychain:")))
+            m_said_back.keepOut(Secret(credentials.extra_headers.value(header.key()).toUtf8()));
     WireRequest wire = buildRequest(m_provider->entry(), m_order.request, credentials.key, credentials.extra_headers);
     wire.headers.append({"x-client-request-id", m_order.request_id.toLatin1()});
     const Result<QUrl> url = m_provider->url(wire.target);
@@ -81,8 +86,9 @@ void LiveAttempt::abort()
 
 void LiveAttempt::onAnswered(int status, const HeaderList& headers)
 {
-    m_reply.headers = headers;
-    m_reader.emplace(status, headers, knownProvider(m_provider->id(), m_provider->entry()), m_provider->entry().dialect);
+    m_reply.headers = m_said_back.clean(headers);
+    m_reader.emplace(status, m_reply.headers, knownProvider(m_provider->id(), m_provider->entry()),
+                     m_provider->entry().dialect);
 }
 
 void LiveAttempt::onReceived(const QByteArray& bytes)
@@ -120,6 +126,8 @@ AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
     const bool whole = end.cause == HttpEnd::Cause::Complete || end.status >= 300 || (m_reader && m_reader->ended());
     if (m_reader) {
         m_reply.inspection = m_reader->finish(QDateTime::currentMSecsSinceEpoch());
+        m_reply.inspection.message = m_said_back.clean(m_reply.inspection.message);
+        m_reply.inspection.request_id = m_said_back.clean(m_reply.inspection.request_id);
         if (end.status >= 300 && end.status < 400)
             m_reply.message = redirectWords(m_reply.headers);
     }

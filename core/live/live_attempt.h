@@ -7,6 +7,7 @@
 #include "core/engine/event.h"
 #include "core/live/http_attempt.h"
 #include "core/live/provider.h"
+#include "core/live/said_back.h"
 #include "core/wire/dialect.h"
 #include "core/wire/reply_reader.h"
 
@@ -67,6 +68,7 @@ private:
     const QString m_model;
     std::shared_ptr<Provider> m_provider;
     Order m_order;
+    SaidBack m_said_back;
     std::optional<HttpAttempt> m_http;
     std::optional<ReplyReader> m_reader;
     Reply m_reply;

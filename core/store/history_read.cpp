@@ -4,6 +4,7 @@
 #include "core/wire/event_json.h"
 
 #include <QJsonDocument>
+#include <QSqlError>
 #include <QSqlField>
 #include <QSqlRecord>
 
@@ -26,6 +27,16 @@ GroupColumn columnOf(CostBy by)
     case CostBy::Profile: break;
     }
     return {QStringLiteral("profile"), QStringLiteral("profile")};
+}
+
+/// A damaged page shows only when it is read: the rows simply end there.
+std::optional<Error> endOf(QSqlQuery& query, const Database& database)
+{
+    const QString problem = query.lastError().databaseText();
+    query.finish();
+    if (problem.isEmpty())
+        return std::nullopt;
+    return Error{database.path().toStdString(), problem.toStdString()};
 }
 
 QString rfc3339Of(qint64 ms) { return rfc3339(QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC)); }
@@ -79,11 +90,11 @@ std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 si
     return rows;
 }
 
-bool readEvents(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take)
+std::optional<Error> readEvents(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take)
 {
     QSqlQuery* query = database.run(QStringLiteral("SELECT at, run, json FROM event WHERE at >= ? ORDER BY at, id"), {since_ms});
     if (!query)
-        return false;
+        return database.error();
     while (query->next()) {
         QJsonObject event = QJsonDocument::fromJson(query->value(2).toString().toUtf8()).object();
         event.insert(QLatin1String("at"), rfc3339Of(query->value(0).toLongLong()));
@@ -91,11 +102,10 @@ bool readEvents(Database& database, qint64 since_ms, const std::function<bool(co
         if (!take(event))
             break;
     }
-    query->finish();
-    return true;
+    return endOf(*query, database);
 }
 
-bool readCalls(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take)
+std::optional<Error> readCalls(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take)
 {
     QSqlQuery* query = database.run(
         QStringLiteral("SELECT started_at, ended_at, run, program, call, request_id, profile, model, provider, outcome, class, "
@@ -105,7 +115,7 @@ bool readCalls(Database& database, qint64 since_ms, const std::function<bool(con
                        "WHERE call.started_at >= ? ORDER BY call.started_at, call.id"),
         {since_ms});
     if (!query)
-        return false;
+        return database.error();
     while (query->next()) {
         QJsonObject call;
         const QSqlRecord row = query->record();
@@ -123,8 +133,7 @@ bool readCalls(Database& database, qint64 since_ms, const std::function<bool(con
         if (!take(call))
             break;
     }
-    query->finish();
-    return true;
+    return endOf(*query, database);
 }
 
 std::optional<HistorySize> readSize(Database& database)

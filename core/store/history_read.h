@@ -1,5 +1,5 @@
-// What is asked of the history: costs in groups, calls and events one by one, its size. Each takes the open database and
-// returns nothing on an error (see Database::error()).
+// What is asked of the history: costs in groups, calls and events one by one, its size. Those that return an optional
+// value return nothing on an error (see Database::error()).
 #pragma once
 
 #include "core/store/database.h"
@@ -33,10 +33,10 @@ struct CostRow
 std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 since_ms);
 
 /// One object a row, oldest first; `take` answers whether it wants more. `at`, RFC 3339, and `run` (which process) are
-/// added to the event vocabulary's fields.
-bool readEvents(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take);
+/// added to the event vocabulary's fields. What comes back is why it ended early, if it did.
+std::optional<Error> readEvents(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take);
 /// Fields as the table's columns; those that do not apply are left out.
-bool readCalls(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take);
+std::optional<Error> readCalls(Database& database, qint64 since_ms, const std::function<bool(const QJsonObject&)>& take);
 
 struct HistorySize
 {

@@ -1,0 +1,140 @@
+// plimsollctl export: the history's events or calls, as CSV (RFC 4180) or JSON lines on standard output.
+#include "app/ctl/commands.h"
+#include "app/ctl/store_access.h"
+
+#include "core/store/history_read.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cstdio>
+#include <memory>
+#include <span>
+
+namespace plimsoll {
+
+namespace {
+
+struct ExportOptions
+{
+    bool events = false, calls = false;
+    std::string format = "jsonl", since;
+};
+
+constexpr const char* kEventColumns[] = {
+    "at",           "run",         "t_ms",      "call",          "event",          "profile",    "model",
+    "provider",     "request_id",  "attempt",   "total",         "status",         "network",    "class",
+    "retryable",    "latency_ms",  "retry_after_ms", "limit",    "wait_ms",        "reason",     "kind",
+    "from",         "to",          "state",     "outcome",       "attempts",       "waited_ms",  "first_class",
+    "input_tokens", "output_tokens", "estimated", "cost_usd",    "waste_usd",      "retry_at",   "prompt_hash",
+    "prompt_chars", "prompt_tokens", "windows"};
+
+constexpr const char* kCallColumns[] = {
+    "started_at",  "ended_at", "run",          "program",       "call",      "request_id", "profile",     "model",        "provider",
+    "outcome",     "class",    "first_class",  "attempts",      "waits",     "waited_ms",  "latency_ms",  "first_token_ms",
+    "input_tokens", "output_tokens", "estimated", "cost_usd",   "waste_usd", "prompt_hash", "prompt_chars", "prompt_tokens"};
+
+/// A number as JSON writes it, an object or array as JSON; quoted where CSV needs it.
+QByteArray cell(const QJsonValue& value)
+{
+    QByteArray text;
+    if (value.isUndefined() || value.isNull())
+        return {};
+    if (value.isString())
+        text = value.toString().toUtf8();
+    else if (value.isArray())
+        text = QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact);
+    else if (value.isObject())
+        text = QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
+    else {
+        text = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        text = text.mid(1, text.size() - 2);
+    }
+    if (!text.contains('"') && !text.contains(',') && !text.contains('\n') && !text.contains('\r'))
+        return text;
+    text.replace("\"", "\"\"");
+    return '"' + text + '"';
+}
+
+class Writer
+{
+public:
+    Writer(bool csv, std::span<const char* const> columns) : m_csv(csv), m_columns(columns)
+    {
+        if (!m_csv)
+            return;
+        QByteArrayList names;
+        for (const char* column : m_columns)
+            names.append(column);
+        put(names.join(',') + "\r\n");
+    }
+    bool row(const QJsonObject& object)
+    {
+        if (!m_csv)
+            return put(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+        QByteArrayList cells;
+        for (const char* column : m_columns)
+            cells.append(cell(object.value(QLatin1String(column))));
+        return put(cells.join(',') + "\r\n");
+    }
+    bool end() { return m_good && std::fflush(stdout) == 0; }
+
+private:
+    bool put(const QByteArray& bytes)
+    {
+        m_good = m_good && std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout) == std::size_t(bytes.size());
+        return m_good;
+    }
+
+    const bool m_csv;
+    const std::span<const char* const> m_columns;
+    bool m_good = true;
+};
+
+int exportRows(const ExportOptions& options)
+{
+    bool failed = false;
+    const std::unique_ptr<Database> history = openHistoryToRead(failed);
+    if (failed)
+        return kExitFailed;
+    const bool csv = options.format == "csv";
+    Writer writer(csv, options.calls ? std::span<const char* const>(kCallColumns) : std::span<const char* const>(kEventColumns));
+    if (history) {
+        const auto take = [&](const QJsonObject& row) { return writer.row(row); };
+        const qint64 since = sinceOf(options.since);
+        const auto error = options.calls ? readCalls(*history, since, take) : readEvents(*history, since, take);
+        if (error) {
+            std::fflush(stdout);
+            std::fprintf(stderr, "plimsollctl export: %s: %s\n", error->where.c_str(), error->what.c_str());
+            return kExitFailed;
+        }
+    }
+    if (writer.end())
+        return kExitOk;
+    std::fputs("plimsollctl export: standard output cannot be written\n", stderr);
+    return kExitFailed;
+}
+
+} // namespace
+
+void addExport(CLI::App& app, int& exitCode)
+{
+    const auto options = std::make_shared<ExportOptions>();
+    CLI::App* command = app.add_subcommand("export", "Print the history's events or calls, oldest first; never a prompt's text");
+    auto* what = command->add_option_group("what");
+    what->add_flag("--events", options->events, "Every event (docs/scenario.md), with `at` and `run`, the process");
+    what->add_flag("--calls", options->calls, "One row a call: outcome, tokens, cost, waits");
+    what->require_option(1);
+    command->add_option("--format", options->format, "csv, or jsonl: one JSON object a line")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"csv", "jsonl"}));
+    command->add_option("--since", options->since, "A day (2026-11-30), a time (2026-11-30T12:00:00Z), or how long ago (90m, 24h, 7d, 4w)")
+        ->check(sinceProblem);
+    command->footer("Exit codes: 0 printed, 1 the history cannot be read or the output not be written, 2 usage.");
+    command->callback([options, &exitCode] { exitCode = exportRows(*options); });
+}
+
+} // namespace plimsoll

@@ -1,0 +1,137 @@
+// plimsollctl costs, and send's side of the history, as processes: what a call cost is there when the next one asks, and a
+// history that cannot be written is told and costs no answer.
+#include "tests/support/scripted_server.h"
+#include "tests/support/user_home.h"
+
+using namespace plimsoll::test;
+
+namespace {
+
+QJsonObject json(const Ended& end) { return QJsonDocument::fromJson(end.out).object(); }
+QJsonObject firstRow(const Ended& end) { return json(end).value(QLatin1String("rows")).toArray().at(0).toObject(); }
+QStringList words(const char* line) { return QString::fromLatin1(line).split(u' '); }
+
+} // namespace
+
+class TestCostsCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<UserHome>();
+        m_server = std::make_unique<ScriptedServer>();
+        QVERIFY(m_server->listen());
+        m_server->answer({{Send{httpReply(200, completion("fine"))}}});
+        m_home->configure(UserHome::oneModel(m_server->url()));
+    }
+
+    void nothingYet()
+    {
+        const Ended end = m_home->run(words("costs"));
+        QCOMPARE(end.code, 0);
+        QCOMPARE(end.out, QByteArray("No calls yet.\n"));
+        QVERIFY(!QFile::exists(m_home->data(QStringLiteral("history.sqlite")))); // asking makes no file
+        const QJsonObject all = json(m_home->run(words("costs --json")));
+        QCOMPARE(all.value(QLatin1String("rows")).toArray().size(), 0);
+        QCOMPARE(all.value(QLatin1String("total")).toObject().value(QLatin1String("cost_usd")), QJsonValue(0));
+    }
+
+    // 100 tokens in at 10, 50 out at 20 USD per million.
+    void whatACallCost()
+    {
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 0);
+        const Ended text = m_home->run(words("costs"));
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains("$0.004"), text.out.constData());
+        for (const char* by : {"model", "provider", "profile", "day"}) {
+            const Ended end = m_home->run(words("costs --json --by") + QStringList{QLatin1String(by)});
+            const QJsonObject row = firstRow(end);
+            QCOMPARE(row.value(QLatin1String("calls")).toInt(), 2);
+            QCOMPARE(row.value(QLatin1String("input_tokens")).toInt(), 200);
+            QVERIFY(qAbs(row.value(QLatin1String("cost_usd")).toDouble() - 0.004) < 1e-9);
+            QCOMPARE(row.value(QLatin1String("unknown_cost_calls")).toInt(), 0);
+        }
+        QCOMPARE(firstRow(m_home->run(words("costs --json --by provider"))).value(QLatin1String("provider")).toString(), QStringLiteral("mock"));
+        QCOMPARE(m_home->run(words("costs --since 2999-01-01")).out, QByteArray("No calls since then.\n"));
+        QCOMPARE(firstRow(m_home->run(words("costs --json --since 1h"))).value(QLatin1String("calls")).toInt(), 2);
+    }
+
+    void anUnknownPriceIsNoZero()
+    {
+        m_home->configure(UserHome::oneModel(m_server->url(), {}, false));
+        QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 0);
+        const Ended text = m_home->run(words("costs"));
+        QVERIFY2(text.out.contains("unknown"), text.out.constData());
+        const Ended end = m_home->run(words("costs --json"));
+        QVERIFY(firstRow(end).value(QLatin1String("cost_usd")).isNull());
+        QCOMPARE(firstRow(end).value(QLatin1String("unknown_cost_calls")).toInt(), 1);
+        QVERIFY(json(end).value(QLatin1String("total")).toObject().value(QLatin1String("cost_usd")).isNull());
+    }
+
+    // The process is killed while the server still thinks: the call is in the history, its cost is unknown.
+    void aKilledCallIsUnfinished()
+    {
+        m_server->answer({{Hang{}}});
+        QProcess send;
+        m_home->start(send, words("send -q hello"));
+        QTRY_VERIFY_WITH_TIMEOUT(firstRow(m_home->run(words("costs --json"))).value(QLatin1String("unfinished")).toInt() == 1, 60'000);
+        send.kill();
+        UserHome::endOf(send);
+        const Ended end = m_home->run(words("costs --json"));
+        QCOMPARE(firstRow(end).value(QLatin1String("unfinished")).toInt(), 1);
+        QVERIFY(firstRow(end).value(QLatin1String("cost_usd")).isNull());
+    }
+
+    void wrongUsage_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("a group that is none") << QStringLiteral("costs --by colour");
+        QTest::newRow("a time that is none") << QStringLiteral("costs --since yesterday");
+        QTest::newRow("too long ago") << QStringLiteral("costs --since 9999999d");
+        QTest::newRow("not a day") << QStringLiteral("costs --since 2026-02-30");
+    }
+    void wrongUsage()
+    {
+        QFETCH(QString, line);
+        const Ended end = m_home->run(line.split(u' '));
+        QCOMPARE(end.code, 2);
+        QCOMPARE(end.out, QByteArray());
+        QVERIFY(!end.err.isEmpty());
+    }
+
+    // Where the folder should be there is a file.
+    void aHistoryThatCannotBeWrittenIsTold()
+    {
+        QDir().mkpath(m_home->path(QStringLiteral("data")));
+        QVERIFY(QFile(m_home->path(QStringLiteral("data/plimsoll"))).open(QFile::WriteOnly));
+        const Ended end = m_home->run(words("send -q --no-stream hello"));
+        QCOMPARE(end.code, 0);
+        QCOMPARE(end.out, QByteArray("fine\n"));
+        QVERIFY2(end.err.contains("the history cannot be written"), end.err.constData());
+        QVERIFY2(end.err.contains("the prompt history cannot be written"), end.err.constData());
+    }
+
+    void aBrokenHistoryIsSetAsideAndTold()
+    {
+        QDir().mkpath(m_home->data({}));
+        QFile file(m_home->data(QStringLiteral("history.sqlite")));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(QByteArray(9000, 'x'));
+        file.close();
+        const Ended end = m_home->run(words("send -q --no-stream hello"));
+        QCOMPARE(end.code, 0);
+        QCOMPARE(end.out, QByteArray("fine\n"));
+        QVERIFY2(end.err.contains("damaged") && end.err.contains(".broken-"), end.err.constData());
+        QCOMPARE(firstRow(m_home->run(words("costs --json"))).value(QLatin1String("calls")).toInt(), 1);
+    }
+
+private:
+    std::unique_ptr<UserHome> m_home;
+    std::unique_ptr<ScriptedServer> m_server;
+};
+
+QTEST_GUILESS_MAIN(TestCostsCommand)
+#include "tst_costs_command.moc"
