@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/common/interrupt.h"
+#include "app/ctl/sandbox_link.h"
 #include "core/config/config_file.h"
 #include "core/live/key_store.h"
 #include "core/live/live_client.h"
-#include "core/sandbox/sandbox_thread.h"
-#include "core/store/machine_gate.h"
+#include "core/store/answer_store.h"
 #include "core/store/history.h"
+#include "core/store/job_store.h"
+#include "core/store/machine_gate.h"
 #include "core/store/prompt_history.h"
 #include "core/telemetry/event_sink.h"
 
@@ -23,6 +25,7 @@ struct SendOptions
     QString sandbox;    ///< base URL of a running sandbox; empty: the desktop's, else one of our own
     bool json = false;
     bool quiet = false; ///< no progress
+    bool queue = false; ///< store it as a job instead of trying
 };
 
 class SendRun : public QObject, public EventSink
@@ -41,6 +44,8 @@ private:
     bool needsSandbox() const;
     void begin();
     void onSandbox(const QUrl& url);
+    void enqueue();
+    void tellMark(const CallResult& result) const;
     void onDelta(const QString& text);
     void onFinished(const CallResult& result);
     void printJson(const CallResult& result);
@@ -54,8 +59,10 @@ private:
     std::unique_ptr<History> m_history;
     std::unique_ptr<PromptHistory> m_prompts;
     std::unique_ptr<EventFanOut> m_events; ///< the progress, and the history
+    std::unique_ptr<AnswerStore> m_answers;
+    std::unique_ptr<JobStore> m_jobs;
     std::unique_ptr<LiveClient> m_client;
-    std::unique_ptr<SandboxThread> m_sandbox;
+    SandboxLink m_sandbox;
     Interrupt m_interrupt;
     std::optional<CallId> m_call;
     bool m_interrupted = false;

@@ -6,11 +6,14 @@
 #include "app/desktop/options.h"
 #include "core/config/config_file.h"
 #include "core/live/live_client.h"
+#include "core/live/queue_runner.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
-#include "core/store/machine_gate.h"
+#include "core/store/answer_store.h"
 #include "core/store/history.h"
+#include "core/store/job_store.h"
+#include "core/store/machine_gate.h"
 #include "core/store/prompt_history.h"
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
@@ -19,6 +22,7 @@
 #include "ui/theme/appearance.h"
 
 #include <QObject>
+#include <QTemporaryDir>
 
 #include <memory>
 
@@ -44,6 +48,7 @@ private:
     std::vector<EventSink*> sinks();
     void applySandboxSettings();
     QString configPath() const;
+    QString storePath(const QString& usual);
 
     DesktopOptions m_options;
     Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window as a person would
@@ -56,7 +61,11 @@ private:
     History m_history;
     PromptHistory m_prompts;
     EventFanOut m_sinks;
+    std::unique_ptr<QTemporaryDir> m_scratch; ///< of a demonstration, which leaves no trace
+    AnswerStore m_answers;
+    JobStore m_jobs;
     LiveClient m_client;
+    QueueRunner m_queue;
     SandboxThread m_sandbox;
     StormDemo m_storm;
     AppContext m_context;
