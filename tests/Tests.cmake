@@ -63,6 +63,11 @@ if(PLIMSOLL_GUI)
     set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display) # one window at a time has the keyboard
   endforeach()
 endif()
+# The short form of what full.sh runs with 200 kills.
+if(TARGET plimsollctl)
+  add_test(NAME crash COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/crash/run.sh 10 $<TARGET_FILE:plimsollctl>)
+  set_tests_properties(crash PROPERTIES TIMEOUT 300)
+endif()
 # The official SDKs against the sandbox; 77 says that there is no npm.
 if(TARGET plimsollctl)
   add_test(NAME clients COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/clients/run.sh $<TARGET_FILE:plimsollctl>)

@@ -6,9 +6,11 @@ namespace plimsoll {
 class Appearance;
 class ConfigService;
 class EventLog;
+class JobStore;
 class KeyStore;
 class LiveClient;
 class Metrics;
+class QueueRunner;
 class SandboxThread;
 class StormDemo;
 
@@ -22,6 +24,8 @@ struct AppContext
     SandboxThread& sandbox;
     StormDemo& storm;
     Appearance& appearance;
+    JobStore& jobs;
+    QueueRunner& queue;
 };
 
 } // namespace plimsoll

@@ -1,6 +1,7 @@
 #include "ui/main_window.h"
 
 #include "core/live/live_client.h"
+#include "core/live/queue_runner.h"
 #include "ui/app_context.h"
 #include "ui/page.h"
 #include "ui/theme/fonts.h"
@@ -146,7 +147,9 @@ void MainWindow::beat()
 
 void MainWindow::showStatus()
 {
-    m_status->set(m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime()));
+    StatusFigures figures = m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime());
+    figures.queued = m_context.queue.left();
+    m_status->set(figures);
 }
 
 void MainWindow::paintEvent(QPaintEvent* event)

@@ -17,10 +17,12 @@ int main(int argc, char** argv)
     app.set_version_flag("--version", "plimsollctl " PLIMSOLL_VERSION);
     app.require_subcommand(1);
     int exitCode = plimsoll::kExitOk;
+    plimsoll::addCache(app, exitCode);
     plimsoll::addConfig(app, exitCode);
     plimsoll::addInspect(app, exitCode);
     plimsoll::addLimits(app, exitCode);
     plimsoll::addKeys(app, exitCode);
+    plimsoll::addQueue(app, exitCode);
     plimsoll::addSandbox(app, exitCode);
     plimsoll::addPrices(app, exitCode);
     plimsoll::addReplay(app, exitCode);

@@ -74,6 +74,20 @@ QString progressLine(const QJsonObject& event)
     return {};
 }
 
+QString markLine(const QJsonObject& done)
+{
+    const QString outcome = done.value(QLatin1String("outcome")).toString();
+    const QString model = done.value(QLatin1String("model")).toString();
+    if (outcome == QLatin1String("cached")) {
+        const QJsonValue age = done.value(QLatin1String("age_ms"));
+        return age.isUndefined() ? QStringLiteral("cached: the answer of an equal call, from %1").arg(model)
+                                 : QStringLiteral("cached: a stored answer of %1, %2 old").arg(model, span(age));
+    }
+    if (outcome == QLatin1String("degraded"))
+        return QStringLiteral("degraded: a shorter answer of %1, asked for less").arg(model);
+    return {};
+}
+
 QString failureLine(const QJsonObject& done, const QString& words)
 {
     QString line = QStringLiteral("failed: ") + done.value(QLatin1String("class")).toString();

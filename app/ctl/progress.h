@@ -9,6 +9,9 @@ namespace plimsoll {
 /// Empty for events that need no line.
 QString progressLine(const QJsonObject& event);
 
+/// What an answer is that was not asked for in this form: a stored one with its age, or a shorter one. Empty otherwise.
+QString markLine(const QJsonObject& done);
+
 /// How a failed call ended: class, the words that came with it, and when to try again.
 QString failureLine(const QJsonObject& done, const QString& words);
 

@@ -21,7 +21,7 @@ struct Arguments
     std::optional<double> temperature;
     std::optional<std::int64_t> deadline_ms;
     int priority = 0;
-    bool no_stream = false, json = false, quiet = false;
+    bool no_stream = false, json = false, quiet = false, queue = false;
 };
 
 QString standardInput()
@@ -67,6 +67,7 @@ SendOptions optionsOf(const Arguments& given)
     options.sandbox = QString::fromStdString(given.sandbox);
     options.json = given.json;
     options.quiet = given.quiet;
+    options.queue = given.queue;
     return options;
 }
 
@@ -90,10 +91,13 @@ void addSend(CLI::App& app, int& exitCode)
     send->add_option("--priority", given->priority, "Larger goes first among those that wait");
     send->add_flag("--no-stream", given->no_stream, "Ask for the whole answer at once");
     send->add_flag("--json", given->json, "Print one JSON object: the fields of `done`, text, request_id, events");
+    send->add_flag("--queue", given->queue, "Do not try now: store it as a job, print the job's number (see: plimsollctl queue)")
+        ->excludes("--deadline"); // of a call, not of a job
     send->add_flag("-q,--quiet", given->quiet, "No progress on standard error");
     send->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
     send->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)");
-    send->footer("Exit codes: 0 answered, 1 failed (class and retry time on standard error), 2 usage, 130 interrupted.");
+    send->footer("Exit codes: 0 answered (--queue: stored), 1 failed (class and retry time on standard error), 2 usage, "
+                 "3 no answer now, queued as a job (its number on standard error), 130 interrupted.");
     send->callback([given, &exitCode] {
         std::signal(SIGPIPE, SIG_IGN); // a reader that leaves is an error of write(), not our death
         SendRun run(optionsOf(*given));

@@ -3,7 +3,6 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
-#include "core/sandbox/sandbox_port.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -38,6 +37,12 @@ int SendRun::run()
         std::fprintf(stderr, "plimsollctl: --model: there is no model \"%s\"\n", qUtf8Printable(request.model));
         return kExitUsage;
     }
+    m_jobs = std::make_unique<JobStore>();
+    m_jobs->setLimits(limitsOf(config.queue));
+    if (m_options.queue) {
+        QMetaObject::invokeMethod(this, &SendRun::enqueue, Qt::QueuedConnection);
+        return QCoreApplication::exec();
+    }
     m_keys = std::make_unique<SecretServiceKeyStore>();
     m_gate = std::make_unique<MachineGate>();
     connect(m_gate.get(), &MachineGate::problemChanged, this, [this](const QString& problem) {
@@ -46,6 +51,9 @@ int SendRun::run()
     });
     LiveClientOptions options;
     options.gate = m_gate.get();
+    m_answers = std::make_unique<AnswerStore>();
+    options.cache = m_answers.get();
+    options.queue = m_jobs.get();
     m_client = std::make_unique<LiveClient>(m_config, *m_keys, *this, options);
     connect(m_client.get(), &LiveClient::textDelta, this, [this](CallId, const QString& text) { onDelta(text); });
     connect(m_client.get(), &LiveClient::finished, this, [this](CallId, const CallResult& result) { onFinished(result); });
@@ -73,13 +81,7 @@ void SendRun::append(const QJsonObject& event)
 bool SendRun::needsSandbox() const
 {
     const Config& config = m_config.config();
-    const auto onSandbox = [&](const QString& model) {
-        const auto entry = config.models.find(model);
-        if (entry == config.models.end())
-            return false;
-        const auto provider = config.providers.find(entry->second.provider);
-        return provider != config.providers.end() && provider->second.isSandbox();
-    };
+    const auto onSandbox = [&](const QString& model) { return SandboxLink::stands(config, model); };
     const QString name = m_options.request.profile.isEmpty() ? config.default_profile : m_options.request.profile;
     const auto profile = config.profiles.find(name);
     return onSandbox(m_options.request.model) ||
@@ -89,21 +91,33 @@ bool SendRun::needsSandbox() const
 
 void SendRun::begin()
 {
-    if (!m_options.sandbox.isEmpty() || !needsSandbox()) {
-        onSandbox(QUrl(m_options.sandbox));
-        return;
-    }
-    if (const auto port = sandbox_port::read()) { // the desktop's
-        onSandbox(QUrl(QStringLiteral("http://127.0.0.1:%1/v1").arg(*port)));
-        return;
-    }
-    m_sandbox = std::make_unique<SandboxThread>();
-    connect(m_sandbox.get(), &SandboxThread::ready, this, &SendRun::onSandbox);
-    connect(m_sandbox.get(), &SandboxThread::failed, this, [](const QString& why) {
+    connect(&m_sandbox, &SandboxLink::ready, this, &SendRun::onSandbox);
+    connect(&m_sandbox, &SandboxLink::failed, this, [](const QString& why) {
         std::fprintf(stderr, "The sandbox cannot start: %s\n", qUtf8Printable(why));
         QCoreApplication::exit(1);
     });
-    m_sandbox->start(m_config.config().sandbox);
+    m_sandbox.open(m_options.sandbox, needsSandbox(), m_config.config().sandbox);
+}
+
+/// The job is told as accepted when it is on the disk, not before.
+void SendRun::enqueue()
+{
+    PromptRequest request = m_options.request;
+    if (request.profile.isEmpty())
+        request.profile = m_config.config().default_profile; // as it is now
+    m_jobs->add(request, {Duration(0), FailureClass::Ok}, this, [this](const Result<JobStore::Accepted>& accepted) {
+        if (!accepted || accepted->full) {
+            const QString why = accepted ? QStringLiteral("queue_full: there are %1 jobs already (queue.max_jobs)")
+                                               .arg(m_config.config().queue.max_jobs)
+                                         : QString::fromStdString(accepted.error().where + ": " + accepted.error().what);
+            std::fprintf(stderr, "failed: %s\n", qUtf8Printable(why));
+            QCoreApplication::exit(kExitFailed);
+            return;
+        }
+        const QJsonObject job{{QStringLiteral("outcome"), QStringLiteral("queued")}, {QStringLiteral("job"), qint64(accepted->id)}};
+        const QByteArray line = m_options.json ? QJsonDocument(job).toJson(QJsonDocument::Compact) : QByteArray::number(accepted->id);
+        QCoreApplication::exit(print(line + '\n') ? kExitOk : kExitFailed);
+    });
 }
 
 void SendRun::onSandbox(const QUrl& url)
@@ -131,12 +145,25 @@ void SendRun::onFinished(const CallResult& result)
         std::fprintf(stderr, "interrupted\n");
         QCoreApplication::exit(kExitInterrupted);
     } else if (answered && !m_reader_left) {
+        tellMark(result);
         QCoreApplication::exit(0);
+    } else if (result.done.outcome == Outcome::Queued) {
+        std::fprintf(stderr, "queued as job %llu: %s\n", static_cast<unsigned long long>(result.done.job),
+                     qUtf8Printable(done.value(QLatin1String("class")).toString()));
+        QCoreApplication::exit(kExitQueued);
     } else {
         if (!m_reader_left)
             std::fprintf(stderr, "%s\n", qUtf8Printable(failureLine(done, result.errorMessage)));
         QCoreApplication::exit(1);
     }
+}
+
+/// An answer that is not quite what was asked for says so, also without progress.
+void SendRun::tellMark(const CallResult& result) const
+{
+    const QString line = markLine(result.events.isEmpty() ? QJsonObject() : result.events.last());
+    if (!line.isEmpty() && !m_options.json)
+        std::fprintf(stderr, "%s\n", qUtf8Printable(line));
 }
 
 /// The fields of `done`, and what it does not carry.
@@ -145,6 +172,8 @@ void SendRun::printJson(const CallResult& result)
     QJsonObject object = result.events.isEmpty() ? QJsonObject() : result.events.last();
     object.insert(QLatin1String("text"), result.text);
     object.insert(QLatin1String("request_id"), result.requestId);
+    if (result.done.outcome == Outcome::Queued)
+        object.insert(QLatin1String("job"), qint64(result.done.job));
     if (!result.serverRequestId.isEmpty())
         object.insert(QLatin1String("server_request_id"), result.serverRequestId);
     if (!result.errorMessage.isEmpty())

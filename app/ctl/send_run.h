@@ -3,10 +3,12 @@
 #pragma once
 
 #include "app/common/interrupt.h"
+#include "app/ctl/sandbox_link.h"
 #include "core/config/config_file.h"
 #include "core/live/key_store.h"
 #include "core/live/live_client.h"
-#include "core/sandbox/sandbox_thread.h"
+#include "core/store/answer_store.h"
+#include "core/store/job_store.h"
 #include "core/store/machine_gate.h"
 #include "core/telemetry/event_sink.h"
 
@@ -21,6 +23,7 @@ struct SendOptions
     QString sandbox;    ///< base URL of a running sandbox; empty: the desktop's, else one of our own
     bool json = false;
     bool quiet = false; ///< no progress
+    bool queue = false; ///< store it as a job instead of trying
 };
 
 class SendRun : public QObject, public EventSink
@@ -39,6 +42,8 @@ private:
     bool needsSandbox() const;
     void begin();
     void onSandbox(const QUrl& url);
+    void enqueue();
+    void tellMark(const CallResult& result) const;
     void onDelta(const QString& text);
     void onFinished(const CallResult& result);
     void printJson(const CallResult& result);
@@ -48,8 +53,10 @@ private:
     ConfigService m_config;
     std::unique_ptr<KeyStore> m_keys;
     std::unique_ptr<MachineGate> m_gate; ///< outlives the client
+    std::unique_ptr<AnswerStore> m_answers;
+    std::unique_ptr<JobStore> m_jobs;
     std::unique_ptr<LiveClient> m_client;
-    std::unique_ptr<SandboxThread> m_sandbox;
+    SandboxLink m_sandbox;
     Interrupt m_interrupt;
     std::optional<CallId> m_call;
     bool m_interrupted = false;

@@ -8,17 +8,20 @@
 #include "ui/window_state.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 
 namespace plimsoll {
 
 namespace {
 
-LiveClientOptions feeding(Metrics& metrics, MachineGate* gate)
+LiveClientOptions feeding(Metrics& metrics, MachineGate* gate, AnswerStore& answers, JobStore& jobs)
 {
     LiveClientOptions options;
     options.metrics = &metrics;
     options.gate = gate;
+    options.cache = &answers;
+    options.queue = &jobs;
     return options;
 }
 
@@ -27,8 +30,10 @@ LiveClientOptions feeding(Metrics& metrics, MachineGate* gate)
 Application::Application(DesktopOptions options)
     : m_options(std::move(options)), m_config(configPath()),
       m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr : std::make_unique<MachineGate>()),
-      m_client(m_config, m_keys, m_events, feeding(m_metrics, m_gate.get())), m_storm(m_client, m_sandbox),
-      m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance}
+      m_answers(storePath(AnswerStore::defaultPath())), m_jobs(storePath(JobStore::defaultPath())),
+      m_client(m_config, m_keys, m_events, feeding(m_metrics, m_gate.get(), m_answers, m_jobs)), m_queue(m_client, m_jobs, m_config),
+      m_storm(m_client, m_sandbox),
+      m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance, m_jobs, m_queue}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
     connect(&m_config, &ConfigService::changed, this, [this] {
@@ -41,6 +46,8 @@ Application::Application(DesktopOptions options)
         connect(m_gate.get(), &MachineGate::problemChanged, this, &Application::showConfigState);
     connect(&m_sandbox, &SandboxThread::ready, this, [this](const QUrl& url) {
         m_client.setSandboxUrl(url);
+        if (m_window)
+            m_queue.start(); // jobs may go to the sandbox
         if (!m_options.demo && m_options.screenshots.isEmpty()) {
             const auto published = sandbox_port::publish(quint16(url.port()));
             m_published = bool(published);
@@ -49,8 +56,10 @@ Application::Application(DesktopOptions options)
         }
     });
     connect(&m_sandbox, &SandboxThread::failed, this, [this](const QString& why) {
-        if (m_window)
-            m_window->showNotice(Meaning::Failed, tr("The built-in sandbox did not start: %1").arg(why));
+        if (!m_window)
+            return;
+        m_queue.start(); // its jobs may be other providers'
+        m_window->showNotice(Meaning::Failed, tr("The built-in sandbox did not start: %1").arg(why));
     });
     connect(&m_sandbox, &SandboxThread::faultsRefused, this, [this](const QString& why) {
         if (m_window)
@@ -67,6 +76,15 @@ Application::~Application()
 QString Application::configPath() const
 {
     return m_options.config.isEmpty() ? ConfigService::defaultPath() : m_options.config;
+}
+
+QString Application::storePath(const QString& usual)
+{
+    if (!m_options.demo && m_options.screenshots.isEmpty())
+        return usual;
+    if (!m_scratch)
+        m_scratch = std::make_unique<QTemporaryDir>();
+    return m_scratch->filePath(QFileInfo(usual).fileName());
 }
 
 int Application::run()

@@ -6,9 +6,12 @@
 #include "app/desktop/options.h"
 #include "core/config/config_file.h"
 #include "core/live/live_client.h"
+#include "core/live/queue_runner.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
+#include "core/store/answer_store.h"
+#include "core/store/job_store.h"
 #include "core/store/machine_gate.h"
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
@@ -17,6 +20,7 @@
 #include "ui/theme/appearance.h"
 
 #include <QObject>
+#include <QTemporaryDir>
 
 #include <memory>
 
@@ -39,6 +43,7 @@ private:
     void showConfigState();
     void applySandboxSettings();
     QString configPath() const;
+    QString storePath(const QString& usual);
 
     DesktopOptions m_options;
     Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window as a person would
@@ -48,7 +53,11 @@ private:
     EventLog m_events;
     Metrics m_metrics;
     std::unique_ptr<MachineGate> m_gate; ///< none while only a picture or a demo is made
+    std::unique_ptr<QTemporaryDir> m_scratch; ///< of a demonstration, which leaves no trace
+    AnswerStore m_answers;
+    JobStore m_jobs;
     LiveClient m_client;
+    QueueRunner m_queue;
     SandboxThread m_sandbox;
     StormDemo m_storm;
     AppContext m_context;

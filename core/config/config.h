@@ -18,6 +18,8 @@
 namespace plimsoll {
 
 inline constexpr QLatin1String kSandboxUrl{"builtin:sandbox"};
+/// Workers run the queue's jobs with this profile's attempts, waits and concurrency (policies 7.4).
+inline constexpr QLatin1String kWorkerProfile{"batch"};
 
 struct ProviderEntry
 {
@@ -67,6 +69,7 @@ struct ProfileEntry
     BackoffOptions retry;
     std::vector<int> retry_statuses = kDefaultRetryStatuses;
     HintOptions server_hint;
+    bool cache = true; ///< its answers are stored and given again; false: whatever `cache.mode` says
     friend bool operator==(const ProfileEntry&, const ProfileEntry&) = default;
 };
 

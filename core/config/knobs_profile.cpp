@@ -18,6 +18,9 @@ const KnobTable<ProfileEntry>& profileKnobs()
             knob("/fallback", AT(fallback), KnobRange{0, 4, KnobUnit::None},
                  QT_TRANSLATE_NOOP("Knob", "Fallback"),
                  QT_TRANSLATE_NOOP("Knob", "What to do when a model fails, in this order: next model, smaller request, stored answer, queue.")),
+            knob("/cache", AT(cache), choice(),
+                 QT_TRANSLATE_NOOP("Knob", "Stored answers"),
+                 QT_TRANSLATE_NOOP("Knob", "Whether this profile's answers are stored and given again; off: whatever the cache's mode is.")),
         });
         append<ProfileEntry>(table, KnobGroup::Attempts, {
             knob("/max_attempts_per_model", AT(attempts.per_model), count(1, 100000),

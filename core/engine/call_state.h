@@ -46,7 +46,9 @@ struct Caller
 struct CallState
 {
     Caller caller;
-    ProfileId profile;
+    ProfileId profile; ///< whose attempts, waits and concurrency count
+    ProfileId own;     ///< whose chain and fallback kinds count: another one only of a job
+    bool job = false;
     int priority = 0;
     std::uint64_t arrival = 0;
     std::int64_t input_tokens = 0;

@@ -53,6 +53,7 @@ struct Enqueue
 {
     CallId call;
     Instant ready_at; ///< when the first cooling or open model is ready again
+    FailureClass failure = FailureClass::NoModel; ///< what led there
 };
 
 /// With shared limits: may this attempt's tokens, and a probe's permit if it is one, be taken for all processes? Answered

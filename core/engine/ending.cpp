@@ -67,7 +67,7 @@ void Engine::Impl::endChain(std::uint32_t slot) { nextKind(slot); }
 void Engine::Impl::nextKind(std::uint32_t slot)
 {
     CallState& call = calls[slot];
-    const std::vector<FallbackKind>& kinds = profileOf(call).fallback;
+    const std::vector<FallbackKind>& kinds = config.profiles[call.own.value].fallback;
     while (call.next_kind < kinds.size()) {
         switch (kinds[call.next_kind++]) {
         case FallbackKind::Model: break;
@@ -82,10 +82,10 @@ void Engine::Impl::nextKind(std::uint32_t slot)
                 return;
             break;
         case FallbackKind::Queue: {
-            if (!config.queue_enabled || ruleOf(finalClass(call)).bars_queue)
+            if (!config.queue_enabled || call.job || ruleOf(finalClass(call)).bars_queue)
                 break;
             waitUntil(slot, CallPhase::Enqueuing, kNever);
-            push(Enqueue{call.caller.id, retryAt(call).value_or(now)});
+            push(Enqueue{call.caller.id, retryAt(call).value_or(now), finalClass(call)});
             return;
         }
         }

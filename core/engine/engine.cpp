@@ -86,7 +86,7 @@ void Engine::Impl::setConfig(EngineConfig next)
     for (CallState& call : calls) {
         if (!call.active || call.leader != kNoSlot)
             continue;
-        const std::size_t p = call.profile.value;
+        const std::size_t p = call.own.value;
         if (call.models_too && p < old.profiles.size() && !(old.profiles[p].chain == config.profiles[p].chain)) {
             const ModelId current = modelOf(call);
             if (call.place >= 0)
@@ -203,17 +203,19 @@ void Engine::Impl::submit(const Submitted& event)
     CallState& call = calls[slot];
     call = CallState{};
     call.active = true;
-    call.profile = event.profile;
+    call.profile = event.job_pace.value_or(event.profile);
+    call.own = event.profile;
+    call.job = event.job_pace.has_value();
     call.priority = event.priority;
     call.arrival = ++arrivals;
     call.input_tokens = event.input_tokens;
     call.max_tokens = event.max_tokens;
     call.cache_key = event.cache_key;
-    const ProfileConfig& profile = profileOf(call);
+    const ProfileConfig& profile = config.profiles[call.own.value];
     call.models_too =
         std::find(profile.fallback.begin(), profile.fallback.end(), FallbackKind::Model) != profile.fallback.end();
     call.chain = FallbackChain(profile.chain, event.pinned, !call.models_too);
-    call.caller = {event.call, now, later(now, event.deadline.value_or(profile.attempts.deadline)), Timers::kNone, false};
+    call.caller = {event.call, now, later(now, event.deadline.value_or(profileOf(call).attempts.deadline)), Timers::kNone, false};
     call.caller.deadline_timer = arm(call.caller.deadline, TimerKind::Deadline, slot);
     if (reporting) {
         Report r = report(ReportKind::Accepted, &call, call.chain.model(0));
@@ -221,13 +223,16 @@ void Engine::Impl::submit(const Submitted& event)
         push(r);
     }
     if (config.cache_mode == CacheMode::First && event.cache_key.valid()) {
-        if (const std::uint32_t leader = flights.find(event.cache_key.value); leader != FlatMap::kNone) {
-            joinFlight(slot, leader);
-            return;
-        }
-        call.leads = true;
         call.first_lookup = true;
-        flights.insert(event.cache_key.value, slot);
+        if (!call.job) {
+            if (const std::uint32_t leader = flights.find(event.cache_key.value); leader != FlatMap::kNone) {
+                call.first_lookup = false;
+                joinFlight(slot, leader);
+                return;
+            }
+            call.leads = true;
+            flights.insert(event.cache_key.value, slot);
+        }
         waitUntil(slot, CallPhase::CacheLookup, kNever);
         push(LookUpCache{event.call, event.cache_key, false});
         return;

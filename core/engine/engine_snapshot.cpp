@@ -55,7 +55,7 @@ EngineSnapshot Engine::Impl::snapshot()
         if (!call.active)
             continue;
         const ModelId model = modelOf(call);
-        out.calls.push_back({call.caller.id, call.profile, model.valid() ? model : call.last_asked, call.phase,
+        out.calls.push_back({call.caller.id, call.own, model.valid() ? model : call.last_asked, call.phase,
                              call.caller.submitted, call.phase_since, call.phase_until, call.caller.deadline,
                              call.wait_reason, call.phase_limit, call.total});
         if (call.phase_limit && model.valid())

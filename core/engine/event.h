@@ -22,6 +22,9 @@ struct Submitted
     std::optional<Duration> deadline; ///< overrides the profile's
     int priority = 0;                 ///< larger goes first
     CacheKey cache_key;               ///< equal for equal canonical requests; invalid = not cacheable
+    /// A job of the queue: the profile whose attempts, waits and concurrency count, while chain and fallback kinds are those
+    /// of `profile` (policies 7.4). It shares no flight, and is not queued again.
+    std::optional<ProfileId> job_pace;
 };
 
 struct Cancelled

@@ -26,10 +26,13 @@ void MemoryAnswerCache::find(const PromptDigest& digest, bool anyModel, Instant 
         drop(m_entries.begin());
     const auto& index = anyModel ? m_any_model : m_exact;
     const auto hit = index.constFind(anyModel ? digest.any_model : digest.exact);
-    if (hit == index.constEnd())
+    if (hit == index.constEnd()) {
         found(std::nullopt);
-    else
-        found(hit.value()->answer);
+        return;
+    }
+    StoredAnswer answer = hit.value()->answer;
+    answer.age = now - hit.value()->stored_at;
+    found(answer);
 }
 
 void MemoryAnswerCache::drop(Entries::iterator entry)

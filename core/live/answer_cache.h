@@ -20,6 +20,7 @@ struct StoredAnswer
     QString model; ///< that gave it
     QString text;
     Usage usage;
+    Duration age{0}; ///< when it is found
 };
 
 struct CacheLimits

@@ -140,6 +140,10 @@ std::optional<Submitted> LiveClient::Impl::toEngine(const PromptRequest& request
     event.max_tokens = request.maxTokens;
     event.deadline = request.deadline;
     event.priority = request.priority;
+    if (request.job != 0) {
+        const bool there = config.profiles.contains(kWorkerProfile);
+        event.job_pace = there ? *m_names.profiles.find(kWorkerProfile) : event.profile;
+    }
     return event;
 }
 
@@ -164,7 +168,7 @@ CallId LiveClient::Impl::submit(PromptRequest request)
     call.estimated_input = estimateInputTokens(request);
     QString refusal;
     std::optional<Submitted> event = toEngine(request, call.estimated_input, &refusal);
-    if (event && m_config.config().cache.mode != CacheMode::Off) {
+    if (event && m_config.config().cache.mode != CacheMode::Off && m_config.config().profiles.at(call.profile).cache) {
         call.digest = digestOf(request, call.profile, firstModelOf(request));
         event->cache_key = call.digest.key();
     }

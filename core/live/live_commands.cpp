@@ -56,7 +56,24 @@ void LiveClient::Impl::obey(const StartAttempt& command)
         putNoteInFront(order.request, m_config.config().degrade.note);
     order.input_tokens = m_calibration.corrected(model, caller.estimated_input);
     order.request_id = caller.result.requestId;
-    attempt->start(provider(m_names.providers.name(m_names.provider_of[command.model.value])), std::move(order));
+    auto begin = [this, id = command.attempt, order = std::move(order),
+                        to = provider(m_names.providers.name(m_names.provider_of[command.model.value]))]() mutable {
+        if (LiveAttempt* waiting = this->attempt(id)) // it may have been aborted meanwhile
+            waiting->start(to, std::move(order));
+    };
+    if (caller.request.job == 0 || !m_queue) {
+        begin();
+        return;
+    }
+    // What becomes of the job if we end here is written down before a byte goes out.
+    m_queue->aboutToSend(caller.request.job, [this, self = QPointer<QObject>(this), begin, id = command.call](bool go) mutable {
+        if (!self)
+            return;
+        if (go)
+            begin();
+        else
+            tell(Cancelled{id});
+    });
 }
 
 void LiveClient::Impl::obey(const AbortAttempt& command)
@@ -84,6 +101,7 @@ void LiveClient::Impl::obey(const LookUpCache& command)
             event.model = m_names.models.find(answer->model).value_or(ModelId{});
             event.usage = answer->usage;
             asked->result.text = answer->text;
+            asked->result.answerAge = answer->age;
         }
         tell(event);
     });
@@ -103,7 +121,9 @@ void LiveClient::Impl::obey(const Enqueue& command)
         tell(Enqueued{command.call, true, 0});
         return;
     }
-    m_queue->enqueue(m_calls.at(command.call).request, std::max(command.ready_at - now(), Duration(0)),
+    PromptRequest request = m_calls.at(command.call).request;
+    request.profile = m_calls.at(command.call).profile; // as it is now, whatever the default will be
+    m_queue->enqueue(request, {std::max(command.ready_at - now(), Duration(0)), command.failure},
                      [this, self = QPointer<QObject>(this), id = command.call](std::optional<std::uint64_t> job) {
         if (self)
             tell(Enqueued{id, !job, job.value_or(0)});
@@ -140,7 +160,10 @@ void LiveClient::Impl::obey(const Finish& command)
         const EventContext& context = eventContext();
         if (command.rejected)
             log(&result, rejectedJson(command, context));
-        log(&result, doneJson(command, context));
+        QJsonObject done = doneJson(command, context);
+        if (command.outcome == Outcome::Cached && result.answerAge)
+            done.insert(QLatin1String("age_ms"), qint64(result.answerAge->count()));
+        log(&result, done);
     }
     if (m_metrics)
         m_metrics->onFinish(command, now());
@@ -227,6 +250,8 @@ void LiveClient::Impl::onAttemptEnded(LiveAttempt& attempt, AttemptEnded facts)
     if (facts.status != 0)
         m_last_replies.insert(attempt.model(), {QDateTime::currentDateTimeUtc(), attempt.reply()});
     m_over.push_back(attempt.id());
+    if (const LiveCall* owner = call(attempt.call()); owner && owner->request.job != 0 && m_queue && facts.failure != FailureClass::Ok)
+        m_queue->attemptOver(owner->request.job); // an answer is written down with the job itself
     tell(facts);
 }
 

@@ -32,6 +32,7 @@ struct PromptRequest
     int priority = 0;                  ///< larger goes first
     std::optional<Duration> deadline;  ///< overrides the profile's
     bool remember = true;              ///< in the prompt history, if that is on; a load's or a demo's prompts are not
+    std::uint64_t job = 0;             ///< a job of the queue, run by its worker (policies 7.4); 0: a call of its own
 };
 
 /// How a call ended. `done` holds the engine's figures; the rest is what the engine does not carry.
@@ -41,6 +42,7 @@ struct CallResult
     Finish done;
     QString model;             ///< that answered, or was asked last; empty: none was
     QString text;              ///< the answer, or what came of it before a stream broke
+    std::optional<Duration> answerAge; ///< of a stored answer: how long ago it was given
     QString requestId;         ///< the call's own, kept over all of its attempts and sent with each
     QString serverRequestId;   ///< of the last reply that had one: what a provider's support asks for
     QList<QJsonObject> events; ///< of this call, as in the event log, `done` last; see LiveClient::keepEvents

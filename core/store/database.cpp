@@ -108,7 +108,8 @@ bool Database::connect(const DatabaseSchema& schema)
     const QString sync = schema.sync == DatabaseSchema::Sync::Full ? QStringLiteral("FULL") : QStringLiteral("NORMAL");
     for (const QString& pragma :
          {QStringLiteral("PRAGMA journal_mode=WAL"), QString(QStringLiteral("PRAGMA synchronous=") + sync),
-          QStringLiteral("PRAGMA foreign_keys=ON")}) {
+          QStringLiteral("PRAGMA foreign_keys=ON"),
+          QString(QStringLiteral("PRAGMA secure_delete=") + (schema.secure_delete ? QStringLiteral("ON") : QStringLiteral("OFF")))}) {
         QSqlQuery query(m_sql);
         if (!query.exec(pragma))
             return fail(query.lastError());

@@ -28,6 +28,7 @@ struct DatabaseSchema
 
     QList<QStringList> versions; ///< statements that lead from version i to i + 1; append only
     Sync sync = Sync::Normal;
+    bool secure_delete = false;  ///< what is deleted is overwritten: the file holds prompts or answers
     int busy_timeout_ms = 5000;  ///< how long a statement waits for another process
     bool shrinks = false;        ///< a new file gives the room of deleted rows back to the disk
 };

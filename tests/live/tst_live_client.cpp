@@ -20,11 +20,21 @@ namespace {
 class FakeQueue : public JobQueue
 {
 public:
-    void enqueue(const PromptRequest& request, Duration, const Stored& stored) override
+    void enqueue(const PromptRequest& request, const JobWait& wait, const Stored& stored) override
     {
         jobs.append(request);
+        waits.append(wait);
         stored(full ? std::nullopt : std::optional<std::uint64_t>(jobs.size()));
     }
+    void aboutToSend(std::uint64_t job, const Go& go) override
+    {
+        sending.append(job);
+        held = go;
+    }
+    void attemptOver(std::uint64_t job) override { over.append(job); }
+    QList<JobWait> waits;
+    QList<std::uint64_t> sending, over;
+    Go held;
     QList<PromptRequest> jobs;
     bool full = false;
 };
@@ -86,6 +96,10 @@ private Q_SLOTS:
     void degradedAsksForLess();
     void queueTakesTheCall();
     void noQueueNoPromise();
+    void aJobIsNotedBeforeItIsSentAndNotQueuedAgain();
+    void aJobThatIsNoLongerOursIsNotSent();
+    void aStoredAnswerSaysItsAge();
+    void aProfileWithoutCacheKeepsNothing();
     void breakerByHand();
     void snapshotAndForecast();
     void estimateLearnsFromReportedUsage();
@@ -105,6 +119,16 @@ void TestLiveClient::init()
 }
 
 void TestLiveClient::cleanup() { close(); }
+
+namespace {
+PromptRequest prompt(const char* text)
+{
+    PromptRequest request;
+    request.messages = {{QStringLiteral("user"), QString::fromLatin1(text)}};
+    request.stream = false;
+    return request;
+}
+} // namespace
 
 void TestLiveClient::answersWhole()
 {
@@ -469,6 +493,74 @@ void TestLiveClient::queueTakesTheCall()
     QTRY_COMPARE(heard->ends.value(refused), 1);
     COMPARE_CLASS(heard->results[refused], FailureClass::QueueFull);
     start(); // `queue` goes before the client that knows it
+}
+
+void TestLiveClient::aJobIsNotedBeforeItIsSentAndNotQueuedAgain()
+{
+    configure(json(R"({"profiles": {"t": {"fallback": ["queue"], "max_attempts_per_model": 1}, "batch": {"max_attempts_per_model": 1}}})"));
+    server->answer({failing(500)});
+    FakeQueue queue;
+    LiveClientOptions options;
+    options.queue = &queue;
+    start(options);
+    PromptRequest request = prompt("a job");
+    request.job = 7;
+    const CallId call = client->submit(request);
+    QTRY_COMPARE(queue.sending.size(), 1);
+    QCOMPARE(queue.sending.first(), 7u);
+    QVERIFY(server->deliveries().isEmpty()); // not before that is on the disk
+    queue.held(true);
+    QTRY_VERIFY(heard->ends.contains(call));
+    QCOMPARE(server->deliveries().size(), 1);
+    QCOMPARE(queue.over, QList<std::uint64_t>{7});
+    COMPARE_OUTCOME(heard->results[call], Outcome::Failed);
+    QVERIFY(queue.jobs.isEmpty());
+    start(); // `queue` goes before the client that knows it
+}
+
+void TestLiveClient::aJobThatIsNoLongerOursIsNotSent()
+{
+    FakeQueue queue;
+    LiveClientOptions options;
+    options.queue = &queue;
+    start(options);
+    PromptRequest request = prompt("a job");
+    request.job = 7;
+    const CallId call = client->submit(request);
+    QTRY_COMPARE(queue.sending.size(), 1);
+    queue.held(false);
+    QTRY_VERIFY(heard->ends.contains(call));
+    COMPARE_OUTCOME(heard->results[call], Outcome::Cancelled);
+    QVERIFY(server->deliveries().isEmpty());
+    start();
+}
+
+void TestLiveClient::aStoredAnswerSaysItsAge()
+{
+    configure(json(R"({"cache": {"mode": "first"}})"));
+    server->answer({whole("stored")});
+    const PromptRequest request = prompt("the same");
+    const CallId first = client->submit(request);
+    QTRY_VERIFY(heard->ends.contains(first));
+    QVERIFY(!heard->results[first].answerAge);
+    QVERIFY(!eventOf(heard->results[first], "done").contains(QLatin1String("age_ms")));
+    const CallId second = client->submit(request);
+    QTRY_VERIFY(heard->ends.contains(second));
+    COMPARE_OUTCOME(heard->results[second], Outcome::Cached);
+    QVERIFY(heard->results[second].answerAge);
+    QCOMPARE(eventOf(heard->results[second], "done").value(QLatin1String("age_ms")).toInteger(-1), heard->results[second].answerAge->count());
+}
+
+void TestLiveClient::aProfileWithoutCacheKeepsNothing()
+{
+    configure(json(R"({"cache": {"mode": "first"}, "profiles": {"t": {"cache": false}}})"));
+    server->answer({whole("fresh")});
+    for (int i = 1; i <= 2; ++i) {
+        const CallId call = client->submit(prompt("the same"));
+        QTRY_VERIFY(heard->ends.contains(call));
+        COMPARE_OUTCOME(heard->results[call], Outcome::Success);
+        QCOMPARE(server->deliveries().size(), i);
+    }
 }
 
 void TestLiveClient::noQueueNoPromise()

@@ -4,6 +4,7 @@
 
 #include "core/config/config_file.h"
 #include "core/live/live_client.h"
+#include "core/live/queue_runner.h"
 #include "core/sandbox/sandbox.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
@@ -66,12 +67,14 @@ public:
     MemoryKeyStore keys;
     EventLog events;
     Metrics metrics;
-    LiveClient client{config, keys, events};
+    JobStore jobs{folder.filePath(QStringLiteral("queue.sqlite"))};
+    LiveClient client{config, keys, events, [this] { LiveClientOptions o; o.queue = &jobs; return o; }()};
+    QueueRunner queue{client, jobs, config};
     Sandbox sandbox;
     SandboxThread sandbox_thread;
     StormDemo storm{client, sandbox_thread};
     Appearance appearance;
-    AppContext context{config, client, keys, events, metrics, sandbox_thread, storm, appearance};
+    AppContext context{config, client, keys, events, metrics, sandbox_thread, storm, appearance, jobs, queue};
 
 private:
     QTimer m_clock;

@@ -2,13 +2,14 @@
 
 #include "ui/pages/live_page.h"
 #include "ui/pages/prompt_page.h"
+#include "ui/pages/queue_page.h"
 #include "ui/pages/settings_page.h"
 
 namespace plimsoll {
 
 QList<PageEntry> allPages()
 {
-    return {PromptPage::entry(), LivePage::entry(), SettingsPage::entry()};
+    return {PromptPage::entry(), LivePage::entry(), QueuePage::entry(), SettingsPage::entry()};
 }
 
 } // namespace plimsoll

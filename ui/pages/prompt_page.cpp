@@ -281,7 +281,10 @@ void PromptPage::showEnding()
 
 void PromptPage::showFailure(const PromptCall& call)
 {
-    m_notice->show(promptFailure(call, QDateTime::currentDateTime()), call.failure() == FailureClass::Cancelled);
+    if (const auto mark = promptMark(call))
+        m_notice->show(mark, true);
+    else
+        m_notice->show(promptFailure(call, QDateTime::currentDateTime()), call.failure() == FailureClass::Cancelled);
 }
 
 } // namespace plimsoll

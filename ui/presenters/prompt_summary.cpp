@@ -50,10 +50,39 @@ PromptSummary promptSummary(const PromptCall& call)
     return summary;
 }
 
+std::optional<PromptFailure> promptMark(const PromptCall& call)
+{
+    if (!call.result)
+        return std::nullopt;
+    PromptFailure words;
+    switch (call.result->done.outcome) {
+    case Outcome::Cached:
+        if (const auto age = call.result->answerAge)
+            words.title = Words::tr("A stored answer, %1 old").arg(figures::duration(age->count()));
+        else
+            words.title = Words::tr("The answer of an equal call that was running");
+        return words;
+    case Outcome::Degraded:
+        words.title = Words::tr("A shorter answer");
+        words.advice = Words::tr("No model could give the whole one, so one of them was asked for less (Fallback, degrade).");
+        return words;
+    case Outcome::Queued:
+        words.title = Words::tr("In the queue as job %1").arg(call.result->done.job);
+        words.advice = Words::tr("It is sent when a model is ready again; the answer will be on the Queue page.");
+        if (call.failure())
+            words.server_words = call.result->errorMessage;
+        return words;
+    case Outcome::Success:
+    case Outcome::Failed:
+    case Outcome::Cancelled: break;
+    }
+    return std::nullopt;
+}
+
 std::optional<PromptFailure> promptFailure(const PromptCall& call, const QDateTime& now)
 {
     const auto failure = call.failure();
-    if (!failure)
+    if (!failure || call.result->done.outcome == Outcome::Queued)
         return std::nullopt;
     PromptFailure words;
     words.title = prompt_words::failureTitle(*failure);

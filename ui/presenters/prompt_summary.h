@@ -22,6 +22,9 @@ struct PromptFailure
     QString server_words; ///< the provider's own; may be empty
     bool partial = false; ///< text had arrived and is kept
 };
+/// What is to be said of an answer, or of none, that is no failure: it was stored, it is shorter than asked for, the call
+/// is in the queue. Nothing after an answer that is simply one.
+std::optional<PromptFailure> promptMark(const PromptCall& call);
 /// Nothing while the call runs and after a full answer. `retryAt`: wall clock of done.retry_at.
 std::optional<PromptFailure> promptFailure(const PromptCall& call, const QDateTime& now);
 

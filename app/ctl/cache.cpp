@@ -1,0 +1,82 @@
+// plimsollctl cache show|wipe: the stored answers (policies 7.2).
+#include "app/ctl/commands.h"
+#include "core/config/config_file.h"
+#include "core/store/answer_store.h"
+#include "core/telemetry/format.h"
+#include "core/wire/event_json.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cstdio>
+#include <memory>
+
+namespace plimsoll {
+
+namespace {
+
+int noDatabase()
+{
+    std::fprintf(stderr, "plimsollctl cache: %s: the database is not to be had\n", qUtf8Printable(AnswerStore::defaultPath()));
+    return kExitFailed;
+}
+
+void print(const AnswerStoreFigures& figures, const CacheOptions& options, bool json)
+{
+    if (json) {
+        QJsonObject object{{QStringLiteral("entries"), figures.entries},
+                           {QStringLiteral("bytes"), figures.bytes},
+                           {QStringLiteral("ttl_ms"), qint64(options.ttl.count())},
+                           {QStringLiteral("max_entries"), options.max_entries}};
+        if (figures.entries > 0) {
+            object.insert(QLatin1String("oldest"), rfc3339(figures.oldest));
+            object.insert(QLatin1String("newest"), rfc3339(figures.newest));
+        }
+        std::printf("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
+        return;
+    }
+    std::printf("%d of at most %d answers, %lld bytes of text, each for %s\n", figures.entries, options.max_entries,
+                static_cast<long long>(figures.bytes), qUtf8Printable(formatDuration(options.ttl)));
+}
+
+int show(bool json)
+{
+    const ConfigService config(ConfigService::defaultPath(), ConfigService::Watch::No);
+    AnswerStore store;
+    store.setLimits({config.config().cache.ttl, config.config().cache.max_entries});
+    store.figures(&store, [&](const std::optional<AnswerStoreFigures>& figures) {
+        if (figures)
+            print(*figures, config.config().cache, json);
+        QCoreApplication::exit(figures ? kExitOk : noDatabase());
+    });
+    return QCoreApplication::exec();
+}
+
+int wipe()
+{
+    AnswerStore store;
+    store.wipe(&store, [&](std::optional<int> count) {
+        if (count)
+            std::printf("%d answers deleted\n", *count);
+        QCoreApplication::exit(count ? kExitOk : noDatabase());
+    });
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+void addCache(CLI::App& app, int& exitCode)
+{
+    CLI::App* cache = app.add_subcommand("cache", "The stored answers");
+    cache->require_subcommand(1);
+    const auto json = std::make_shared<bool>(false);
+    CLI::App* shower = cache->add_subcommand("show", "How many there are, and how old");
+    shower->add_flag("--json", *json, "One JSON object");
+    shower->callback([json, &exitCode] { exitCode = show(*json); });
+    cache->add_subcommand("wipe", "Delete all of them")->callback([&exitCode] { exitCode = wipe(); });
+}
+
+} // namespace plimsoll

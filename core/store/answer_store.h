@@ -1,0 +1,49 @@
+// The answer cache on disk (policies 7.2): the time to live is wall time, so it goes on over restarts, and all processes of
+// the user share the answers. Only what the engine gives it is stored: complete, untruncated answers.
+//
+// A lookup waits for the disk, never the caller's thread; while there is no database, answers are kept in memory. Whatever
+// has outlived its time is deleted from the file with the next answer, overwritten.
+#pragma once
+
+#include "core/live/answer_cache.h"
+#include "core/store/store_thread.h"
+#include "core/store/wall_clock.h"
+
+#include <QDateTime>
+
+namespace plimsoll {
+
+/// What the cache holds now.
+struct AnswerStoreFigures
+{
+    int entries = 0;          ///< younger than the time to live
+    qint64 bytes = 0;         ///< of their texts
+    QDateTime oldest, newest; ///< UTC; invalid while there is none
+};
+
+class AnswerStore final : public QObject, public AnswerCache
+{
+    Q_OBJECT
+public:
+    static QString defaultPath();
+    explicit AnswerStore(const QString& path = defaultPath(), WallClock clock = systemWallClock(), QObject* parent = nullptr);
+
+    void setLimits(const CacheLimits& limits) override;
+    void store(const PromptDigest& digest, const StoredAnswer& answer, Instant now) override;
+    void find(const PromptDigest& digest, bool anyModel, Instant now, const Found& found) override;
+
+    /// `done` gets nothing while there is no database.
+    void figures(QObject* receiver, std::function<void(std::optional<AnswerStoreFigures>)> done);
+    /// Deletes everything, and leaves nothing of it in the file. `done` gets how many answers there were.
+    void wipe(QObject* receiver, std::function<void(std::optional<int>)> done);
+
+    StoreThread& thread() { return m_thread; }
+
+private:
+    const WallClock m_clock;
+    CacheLimits m_limits;
+    MemoryAnswerCache m_memory; ///< while there is no database
+    StoreThread m_thread;
+};
+
+} // namespace plimsoll
