@@ -120,6 +120,16 @@ void TestLiveClient::init()
 
 void TestLiveClient::cleanup() { close(); }
 
+namespace {
+PromptRequest prompt(const char* text)
+{
+    PromptRequest request;
+    request.messages = {{QStringLiteral("user"), QString::fromLatin1(text)}};
+    request.stream = false;
+    return request;
+}
+} // namespace
+
 void TestLiveClient::answersWhole()
 {
     server->answer({whole("Hi there")});

@@ -1,6 +1,7 @@
 // The real window with the real client and sandbox: pages on first show, keys, what is remembered, the storm on Live.
 #include "core/config/config_file.h"
 #include "core/live/live_client.h"
+#include "core/live/queue_runner.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
 #include "core/telemetry/event_log.h"
@@ -35,10 +36,11 @@ public:
     int ticks = 0, shown = 0;
 };
 
-LiveClientOptions feeding(Metrics& metrics)
+LiveClientOptions feeding(Metrics& metrics, JobStore& jobs)
 {
     LiveClientOptions options;
     options.metrics = &metrics;
+    options.queue = &jobs;
     return options;
 }
 
@@ -50,11 +52,13 @@ struct World
     test::MemoryKeyStore keys;
     EventLog events;
     Metrics metrics;
-    LiveClient client{config, keys, events, feeding(metrics)};
+    JobStore jobs{folder.filePath(QStringLiteral("queue.sqlite"))};
+    LiveClient client{config, keys, events, feeding(metrics, jobs)};
+    QueueRunner queue{client, jobs, config};
     SandboxThread sandbox;
     StormDemo storm{client, sandbox};
     Appearance appearance{Theme::Light};
-    AppContext context{config, client, keys, events, metrics, sandbox, storm, appearance};
+    AppContext context{config, client, keys, events, metrics, sandbox, storm, appearance, jobs, queue};
     QString state = folder.filePath(QStringLiteral("window.ini"));
 };
 
