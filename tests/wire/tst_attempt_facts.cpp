@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(seen.usage->cache_write_1h, usage.cache_write_1h);
         QCOMPARE(seen.usage->reasoning, usage.reasoning);
         QCOMPARE(seen.usage->total(), 1090); // nothing is billed twice, nothing is lost
-        const Price price{.input = 10, .output = 50, .cache_read = 1, .cache_write_5m = 10, .cache_write_1h = 10};
+        const Price price{{.input = 10, .output = 50, .cache_read = 1, .cache_write_5m = 10, .cache_write_1h = 10}};
         QVERIFY(std::abs(*cost(price, *seen.usage) - 0.0044) < 1e-12);
     }
 
