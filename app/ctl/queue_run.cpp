@@ -3,6 +3,7 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
+#include "core/store/history_schema.h"
 
 #include <QCoreApplication>
 
@@ -35,12 +36,16 @@ int QueueRun::run()
             std::fprintf(stderr, "The limits are not shared with other processes: %s\n", qUtf8Printable(problem));
     });
     m_answers = std::make_unique<AnswerStore>();
+    m_answers->keepOnDisk(config.history.prompts == KeepPrompts::On);
+    m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl queue"), config.history);
+    m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
     m_jobs = std::make_unique<JobStore>();
     LiveClientOptions options;
     options.gate = m_gate.get();
     options.cache = m_answers.get();
     options.queue = m_jobs.get();
-    m_client = std::make_unique<LiveClient>(m_config, *m_keys, *this, options);
+    m_client = std::make_unique<LiveClient>(m_config, *m_keys, *m_events, options);
+    m_history->start();
     m_client->keepEvents(false);
     m_runner = std::make_unique<QueueRunner>(*m_client, *m_jobs, m_config);
     connect(m_runner.get(), &QueueRunner::ended, this, &QueueRun::onEnded);
@@ -63,6 +68,8 @@ int QueueRun::run()
 
 void QueueRun::append(const QJsonObject& event)
 {
+    if (m_options.quiet)
+        return;
     const QString line = progressLine(event);
     if (!line.isEmpty())
         std::fprintf(stderr, "%s\n", qUtf8Printable(line));

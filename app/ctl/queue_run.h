@@ -8,6 +8,7 @@
 #include "core/live/live_client.h"
 #include "core/live/queue_runner.h"
 #include "core/store/answer_store.h"
+#include "core/store/history.h"
 #include "core/store/job_store.h"
 #include "core/store/machine_gate.h"
 #include "core/telemetry/event_sink.h"
@@ -46,6 +47,8 @@ private:
     ConfigService m_config;
     std::unique_ptr<KeyStore> m_keys;
     std::unique_ptr<MachineGate> m_gate; ///< outlives the client
+    std::unique_ptr<History> m_history;
+    std::unique_ptr<EventFanOut> m_events; ///< the progress, and the history
     std::unique_ptr<AnswerStore> m_answers;
     std::unique_ptr<JobStore> m_jobs;
     std::unique_ptr<LiveClient> m_client;

@@ -53,6 +53,7 @@ int SendRun::run()
     LiveClientOptions options;
     options.gate = m_gate.get();
     m_answers = std::make_unique<AnswerStore>();
+    m_answers->keepOnDisk(config.history.prompts == KeepPrompts::On);
     options.cache = m_answers.get();
     options.queue = m_jobs.get();
     m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl send"), config.history);

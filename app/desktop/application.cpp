@@ -39,11 +39,13 @@ Application::Application(DesktopOptions options)
       m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance, m_jobs, m_queue}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
+    m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
     connect(&m_config, &ConfigService::changed, this, [this] {
         m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
         applySandboxSettings();
         m_history.setOptions(m_config.config().history);
         m_prompts.setOptions(m_config.config().history);
+        m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
         showState();
     });
     connect(&m_config, &ConfigService::rejected, this, &Application::showState);

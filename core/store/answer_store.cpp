@@ -86,7 +86,7 @@ void AnswerStore::setLimits(const CacheLimits& limits)
 
 void AnswerStore::store(const PromptDigest& digest, const StoredAnswer& answer, Instant now)
 {
-    if (!m_thread.problem().isEmpty()) {
+    if (!m_on_disk || !m_thread.problem().isEmpty()) {
         m_memory.store(digest, answer, now);
         return;
     }
@@ -106,6 +106,15 @@ void AnswerStore::store(const PromptDigest& digest, const StoredAnswer& answer, 
     });
 }
 
+void AnswerStore::keepOnDisk(bool on)
+{
+    if (on == m_on_disk)
+        return;
+    m_on_disk = on;
+    if (!on)
+        wipe(this, [](std::optional<int>) {});
+}
+
 void AnswerStore::find(const PromptDigest& digest, bool anyModel, Instant now, const Found& found)
 {
     struct Reply
@@ -113,6 +122,10 @@ void AnswerStore::find(const PromptDigest& digest, bool anyModel, Instant now, c
         bool asked = false; ///< there was a database
         std::optional<StoredAnswer> answer;
     };
+    if (!m_on_disk) {
+        m_memory.find(digest, anyModel, now, found);
+        return;
+    }
     m_thread.ask(
         this,
         [digest, anyModel, life = lifetime(m_clock(), m_limits.ttl)](Database* database) {

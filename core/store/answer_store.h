@@ -32,6 +32,10 @@ public:
     void store(const PromptDigest& digest, const StoredAnswer& answer, Instant now) override;
     void find(const PromptDigest& digest, bool anyModel, Instant now, const Found& found) override;
 
+    /// Off: texts of answers are nothing to write down (history.prompts is off). New ones stay in memory, those in the file
+    /// are deleted.
+    void keepOnDisk(bool on);
+
     /// `done` gets nothing while there is no database.
     void figures(QObject* receiver, std::function<void(std::optional<AnswerStoreFigures>)> done);
     /// Deletes everything, and leaves nothing of it in the file. `done` gets how many answers there were.
@@ -42,7 +46,8 @@ public:
 private:
     const WallClock m_clock;
     CacheLimits m_limits;
-    MemoryAnswerCache m_memory; ///< while there is no database
+    bool m_on_disk = true;
+    MemoryAnswerCache m_memory; ///< while there is no database, or none is wanted
     StoreThread m_thread;
 };
 

@@ -1,6 +1,6 @@
 // plimsollctl send as a process of its own: against the sandbox with faults, and against a server that no one here wrote.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -51,8 +51,13 @@ after(() => {
 });
 beforeEach(() => setFaults());
 
+// Each test has limits, breakers and stored answers of its own: processes of one user share them.
+let tests = 0;
+const data = () => join(home, `data-${tests}`);
+beforeEach(() => { tests += 1; });
+
 const send = (args, { input, kill, env } = {}) => new Promise((resolve) => {
-  const child = spawn(program, ['send', ...args], { env: { ...environment, ...env } });
+  const child = spawn(program, ['send', ...args], { env: { ...environment, XDG_DATA_HOME: data(), ...env } });
   const result = { out: '', err: '' };
   child.stdout.on('data', (bytes) => { result.out += bytes; });
   child.stderr.on('data', (bytes) => { result.err += bytes; });
@@ -172,7 +177,9 @@ test('an interrupt ends the call and its connection', async () => {
   await eventually(async () => (await inFlight()) === 0, 'the sandbox sees it go');
 });
 
-test('neither the key nor a prompt is left in any file', async () => {
+test('with prompts off neither the key nor a prompt is left in any file', async () => {
+  const off = spawnSync(program, ['config', 'set', '/history/prompts', 'off'], { env: environment });
+  assert.equal(off.status, 0, String(off.stderr));
   const { err } = await send(['--profile', 'here', 'a prompt that nobody should keep']);
   assert.ok(!err.includes(secret) && !err.includes('nobody should keep'));
   const visit = (folder) => {
