@@ -7,7 +7,7 @@ target_compile_definitions(plimsoll_options INTERFACE
   QT_NO_FOREACH QT_NO_KEYWORDS PLIMSOLL_VERSION="${PROJECT_VERSION}" PLIMSOLL_APP_ID="${PLIMSOLL_APP_ID}")
 target_include_directories(plimsoll_options INTERFACE ${PROJECT_SOURCE_DIR})
 if(PLIMSOLL_SANITIZE)
-  target_compile_options(plimsoll_options INTERFACE -fsanitize=${PLIMSOLL_SANITIZE} -fno-omit-frame-pointer -g)
+  target_compile_options(plimsoll_options INTERFACE -fsanitize=${PLIMSOLL_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(plimsoll_options INTERFACE -fsanitize=${PLIMSOLL_SANITIZE})
 endif()
 if(PLIMSOLL_FUZZ)
