@@ -19,6 +19,7 @@ void addConfig(CLI::App& app, int& exitCode);
 void addCosts(CLI::App& app, int& exitCode);
 void addExport(CLI::App& app, int& exitCode);
 void addInspect(CLI::App& app, int& exitCode);
+void addHistory(CLI::App& app, int& exitCode);
 void addLimits(CLI::App& app, int& exitCode);
 void addKeys(CLI::App& app, int& exitCode);
 void addQueue(CLI::App& app, int& exitCode);

@@ -127,8 +127,12 @@ int step(ConfigService::Outcome (ConfigService::*direction)())
         printErrors(outcome.error(), stderr);
         return kExitUsage;
     }
+    if (!service.fileErrors().isEmpty()) {
+        printErrors(service.fileErrors(), stderr);
+        return kExitUsage;
+    }
     if (!outcome->changed)
-        std::fprintf(stderr, "There is nothing to take back.\n");
+        std::fprintf(stderr, "There is no such change.\n");
     return outcome->changed ? kExitOk : kExitFailed;
 }
 

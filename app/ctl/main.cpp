@@ -22,6 +22,7 @@ int main(int argc, char** argv)
     plimsoll::addCosts(app, exitCode);
     plimsoll::addExport(app, exitCode);
     plimsoll::addInspect(app, exitCode);
+    plimsoll::addHistory(app, exitCode);
     plimsoll::addLimits(app, exitCode);
     plimsoll::addKeys(app, exitCode);
     plimsoll::addQueue(app, exitCode);

@@ -76,9 +76,11 @@ void printLine(const Job& job, qint64 now)
                 qUtf8Printable(job.title));
 }
 
-int noDatabase()
+int noDatabase(JobStore& store)
 {
-    std::fprintf(stderr, "plimsollctl queue: %s: the database is not to be had\n", qUtf8Printable(JobStore::defaultPath()));
+    const QString& problem = store.thread().problem();
+    std::fprintf(stderr, "plimsollctl queue: %s: %s\n", qUtf8Printable(JobStore::defaultPath()),
+                 problem.isEmpty() ? "cannot be read or written just now" : qUtf8Printable(problem));
     return kExitFailed;
 }
 
@@ -87,7 +89,7 @@ int list(bool json)
     JobStore store;
     store.list(kMostListed, &store, [&](const std::optional<job_table::Listing>& listing) {
         if (!listing) {
-            QCoreApplication::exit(noDatabase());
+            QCoreApplication::exit(noDatabase(store));
             return;
         }
         if (json) {
@@ -112,6 +114,10 @@ int show(JobId id, bool json)
 {
     JobStore store;
     store.find(id, &store, [&](const std::optional<Job>& job) {
+        if (!store.thread().problem().isEmpty()) {
+            QCoreApplication::exit(noDatabase(store));
+            return;
+        }
         if (!job) {
             std::fprintf(stderr, "plimsollctl queue: there is no job %llu\n", static_cast<unsigned long long>(id));
             QCoreApplication::exit(kExitFailed);
@@ -144,7 +150,9 @@ int steer(const std::vector<JobId>& ids, void (JobStore::*what)(JobId, QObject*,
     int code = kExitOk;
     for (const JobId id : ids) {
         (store.*what)(id, &store, [&, id](bool ok) {
-            if (!ok) {
+            if (!ok && !store.thread().problem().isEmpty()) {
+                code = noDatabase(store);
+            } else if (!ok) {
                 std::fprintf(stderr, "plimsollctl queue: job %llu %s\n", static_cast<unsigned long long>(id), refusal);
                 code = kExitFailed;
             }
@@ -158,17 +166,17 @@ int steer(const std::vector<JobId>& ids, void (JobStore::*what)(JobId, QObject*,
 int setPaused(bool paused)
 {
     JobStore store;
-    store.setPaused(paused, &store, [](bool ok) { QCoreApplication::exit(ok ? kExitOk : noDatabase()); });
+    store.setPaused(paused, &store, [&store](bool ok) { QCoreApplication::exit(ok ? kExitOk : noDatabase(store)); });
     return QCoreApplication::exec();
 }
 
 int clear()
 {
     JobStore store;
-    store.forgetFinished(Duration(-1), &store, [](std::optional<int> count) {
+    store.forgetFinished(Duration(-1), &store, [&store](std::optional<int> count) {
         if (count)
             std::printf("%d jobs deleted\n", *count);
-        QCoreApplication::exit(count ? kExitOk : noDatabase());
+        QCoreApplication::exit(count ? kExitOk : noDatabase(store));
     });
     return QCoreApplication::exec();
 }
@@ -202,7 +210,7 @@ void addQueue(CLI::App& app, int& exitCode)
     runner->add_flag("--watch", given->watch, "Until interrupted")->excludes(wait);
     runner->add_flag("-q,--quiet", given->quiet, "No progress on standard error");
     runner->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
-    runner->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)");
+    runner->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)")->check(SandboxLink::urlProblem);
     runner->footer("Exit codes: 0 done, 1 a job failed or the queue is not to be had, 2 usage, 130 interrupted.");
     runner->callback([given, &exitCode] { exitCode = runQueue(*given); });
 
@@ -214,7 +222,7 @@ void addQueue(CLI::App& app, int& exitCode)
     forJobs("cancel", "Give jobs up, also running ones")->callback([given, &exitCode] {
         exitCode = steer(given->ids, &JobStore::cancel, "is not there, or is over");
     });
-    forJobs("retry", "Send jobs now, whatever they wait for; also those that failed or are of unknown outcome")
+    forJobs("retry", "Try jobs now instead of at their time; also those that failed or are of unknown outcome")
         ->callback([given, &exitCode] { exitCode = steer(given->ids, &JobStore::retryNow, "is not there, is running or done"); });
     CLI::App* shower = queue->add_subcommand("show", "The answer of a job, or where it stands");
     shower->add_option("JOB", given->ids, "Its number")->required()->expected(1);

@@ -13,6 +13,13 @@ bool SandboxLink::stands(const Config& config, const QString& model)
     return provider != config.providers.end() && provider->second.isSandbox();
 }
 
+std::string SandboxLink::urlProblem(const std::string& text)
+{
+    const QUrl url(QString::fromStdString(text), QUrl::StrictMode);
+    const bool good = url.isValid() && (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https")) && !url.host().isEmpty();
+    return good ? std::string() : text + ": must be an address such as http://127.0.0.1:8788/v1";
+}
+
 void SandboxLink::open(const QString& named, bool needed, const SandboxSettings& settings)
 {
     if (!named.isEmpty() || !needed) {

@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include <memory>
+#include <string>
 
 namespace plimsoll {
 
@@ -19,6 +20,9 @@ public:
 
     /// Whether the model stands on the built-in sandbox.
     static bool stands(const Config& config, const QString& model);
+
+    /// What is wrong with an address that a person gave; empty when it is good.
+    static std::string urlProblem(const std::string& text);
 
     /// ready() follows, also when none is `needed` (with an empty URL), or failed().
     void open(const QString& named, bool needed, const SandboxSettings& settings);

@@ -1,4 +1,5 @@
 #include "app/ctl/commands.h"
+#include "app/ctl/sandbox_link.h"
 #include "app/ctl/send_run.h"
 
 #include <CLI/CLI.hpp>
@@ -95,7 +96,8 @@ void addSend(CLI::App& app, int& exitCode)
         ->excludes("--deadline"); // of a call, not of a job
     send->add_flag("-q,--quiet", given->quiet, "No progress on standard error");
     send->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
-    send->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)");
+    send->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)")
+        ->check(SandboxLink::urlProblem);
     send->footer("Exit codes: 0 answered (--queue: stored), 1 failed (class and retry time on standard error), 2 usage, "
                  "3 no answer now, queued as a job (its number on standard error), 130 interrupted.");
     send->callback([given, &exitCode] {

@@ -15,7 +15,7 @@ namespace plimsoll {
 
 SendRun::SendRun(SendOptions options)
     : m_options(std::move(options)),
-      m_config(m_options.config.isEmpty() ? ConfigService::defaultPath() : m_options.config, ConfigService::Watch::No)
+      m_config(m_options.config.isEmpty() ? ConfigService::defaultPath() : m_options.config) // watched: a change acts on this call, too
 {
 }
 
@@ -149,6 +149,10 @@ void SendRun::enqueue()
 
 void SendRun::onSandbox(const QUrl& url)
 {
+    if (!m_gate->informed()) { // an open breaker or a spent window of before holds for this call, too
+        connect(m_gate.get(), &MachineGate::informedNow, this, [this, url] { onSandbox(url); });
+        return;
+    }
     m_client->setSandboxUrl(url);
     m_call = m_client->submit(m_options.request);
 }

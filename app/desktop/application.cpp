@@ -30,7 +30,8 @@ LiveClientOptions feeding(Metrics& metrics, MachineGate* gate, AnswerStore& answ
 
 Application::Application(DesktopOptions options)
     : m_options(std::move(options)), m_config(configPath()),
-      m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr : std::make_unique<MachineGate>()),
+      m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr
+                                                               : std::make_unique<MachineGate>(GateTables::defaultPath(), MachineGate::Begin::Later)),
       m_history(historyPath(), QStringLiteral("plimsoll"), m_config.config().history),
       m_prompts(promptsPath(), m_config.config().history), m_sinks(sinks()),
       m_answers(storePath(AnswerStore::defaultPath())), m_jobs(storePath(JobStore::defaultPath())),

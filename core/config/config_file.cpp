@@ -20,7 +20,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kSettle = 50ms;     // a writer that is not atomic gets that long; a change must act within 200 ms
-constexpr auto kLockWait = 200ms;  // another process writes for a few milliseconds
+constexpr auto kLockWait = 200ms;  // another process writes for a few milliseconds; a window must not stand still
+constexpr auto kCommandLockWait = 5s; // a command may wait until many others have had their turn
 constexpr qint64 kMaxFile = 8 << 20;
 constexpr QFileDevice::Permissions kOwnerFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr QFileDevice::Permissions kOwnerFolder = kOwnerFile | QFileDevice::ExeOwner;
@@ -179,7 +180,8 @@ ConfigService::Outcome ConfigService::locked(const std::function<Outcome()>& bod
     if (!makeFolder(QFileInfo(m_path).absolutePath()))
         return fault(m_path, QStringLiteral("its folder cannot be made"));
     QLockFile lock(m_path + QStringLiteral(".lock"));
-    if (!lock.tryLock(int(kLockWait.count())))
+    const auto patience = m_watching ? std::chrono::milliseconds(kLockWait) : std::chrono::milliseconds(kCommandLockWait);
+    if (!lock.tryLock(int(patience.count())))
         return fault(m_path, lock.error() == QLockFile::LockFailedError
                                  ? QStringLiteral("another program is writing it; try again")
                                  : QStringLiteral("its folder cannot be written to"));

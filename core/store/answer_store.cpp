@@ -72,12 +72,18 @@ QString AnswerStore::defaultPath() { return Database::defaultFolder() + QStringL
 AnswerStore::AnswerStore(const QString& path, WallClock clock, QObject* parent)
     : QObject(parent), m_clock(std::move(clock)), m_thread(path, answerSchema())
 {
+    connect(&m_thread, &StoreThread::state, this, [path](const QString&, const QString& aside) {
+        if (!aside.isEmpty())
+            qWarning("%s was damaged; it is kept as %s, and a new one was begun", qUtf8Printable(path), qUtf8Printable(aside));
+    });
 }
 
 void AnswerStore::setLimits(const CacheLimits& limits)
 {
     m_limits = limits;
     m_memory.setLimits(limits);
+    if (!m_thread.started())
+        return; // the file is not open yet, and its first answer prunes it
     m_thread.post([life = lifetime(m_clock(), limits.ttl), limits](Database* database) {
         if (database)
             prune(*database, life, std::max(limits.max_entries, 0));

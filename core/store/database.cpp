@@ -177,7 +177,7 @@ Database::~Database()
 bool Database::fail(const QSqlError& error)
 {
     const int code = primaryCode(error);
-    m_broken = code == kCorrupt || code == kNotADatabase;
+    m_broken = m_broken || code == kCorrupt || code == kNotADatabase;
     m_busy = code == kBusy || code == kLocked;
     const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     m_error = errorOf(m_path, words);

@@ -57,7 +57,7 @@ public:
     QSqlQuery* run(const QString& text, const QVariantList& values = {});
     /// Of the last run() or transaction step that failed.
     const Error& error() const { return m_error; }
-    /// Whether that error means that the file is damaged: close it, and open() sets it aside.
+    /// Whether any error meant that the file is damaged: close it, and open() sets it aside.
     bool broken() const { return m_broken; }
     bool busy() const { return m_busy; }
 

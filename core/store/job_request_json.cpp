@@ -54,7 +54,11 @@ Result<PromptRequest> promptFromJson(const QByteArray& json)
 QString titleOf(const PromptRequest& request)
 {
     const QString text = request.messages.isEmpty() ? QString() : request.messages.last().text;
-    const QString line = text.left(4 * kTitleLength).simplified();
+    QString line = text.left(4 * kTitleLength);
+    for (QChar& character : line)
+        if (character.category() == QChar::Other_Control) // a terminal would obey it
+            character = u' ';
+    line = line.simplified();
     return line.size() <= kTitleLength && text.size() <= 4 * kTitleLength ? line : QString(line.left(kTitleLength) + QChar(0x2026));
 }
 

@@ -44,6 +44,10 @@ JobStore::JobStore(const QString& path, WallClock clock, QObject* parent)
     : QObject(parent), m_clock(std::move(clock)), m_owner(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       m_thread(path, job_table::schema())
 {
+    connect(&m_thread, &StoreThread::state, this, [path](const QString&, const QString& aside) {
+        if (!aside.isEmpty())
+            qWarning("%s was damaged; it is kept as %s, and a new one was begun", qUtf8Printable(path), qUtf8Printable(aside));
+    });
 }
 
 JobStore::~JobStore() { release(); }

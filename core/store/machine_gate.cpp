@@ -22,10 +22,10 @@ template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 
 } // namespace
 
-MachineGate::MachineGate(const QString& path, QObject* parent)
+MachineGate::MachineGate(const QString& path, Begin begin, QObject* parent)
     : CapacityGate(parent),
       m_session(std::make_shared<GateSession>(static_cast<std::int64_t>(QRandomGenerator::system()->generate64() >> 1))),
-      m_store(path, GateTables::schema())
+      m_begin(begin), m_store(path, GateTables::schema())
 {
     m_look.setInterval(kIdleLookMs);
     connect(&m_look, &QTimer::timeout, this, &MachineGate::lookAround);
@@ -46,14 +46,13 @@ void MachineGate::attach(const EngineNames& names, const BootClock& clock)
 
 void MachineGate::configure(const EngineConfig& config)
 {
-    GateSettings settings;
-    settings.budget = config.retry_budget;
-    settings.breaker_window_ms = config.breaker.window.count();
-    m_store.post([session = m_session, settings](Database*) { session->configure(settings); });
-    if (!m_look.isActive()) {
+    m_settings.budget = config.retry_budget;
+    m_settings.breaker_window_ms = config.breaker.window.count();
+    if (m_look.isActive())
+        return;
+    m_look.start();
+    if (m_begin == Begin::Now)
         ask({}); // what is in force already
-        m_look.start();
-    }
 }
 
 void MachineGate::need(const NeedCapacity& request) { add(GateRequest{m_names->models.name(request.model), request}); }
@@ -104,7 +103,10 @@ void MachineGate::ask(std::vector<GateItem> batch)
     ++m_asked;
     m_store.ask(
         this,
-        [session = m_session, batch = std::move(batch)](Database* database) { return session->handle(database, batch); },
+        [session = m_session, settings = m_settings, batch = std::move(batch)](Database* database) {
+            session->configure(settings);
+            return session->handle(database, batch);
+        },
         [this](const GateReply& reply) {
             --m_asked;
             take(reply);
@@ -123,6 +125,8 @@ void MachineGate::take(const GateReply& reply)
     for (const GateLevels& levels : reply.levels)
         if (const auto model = m_names->models.find(levels.model))
             Q_EMIT told(SharedState{SharedLevels{*model, levels.level}});
+    if (!std::exchange(m_informed, true))
+        Q_EMIT informedNow();
     for (CapacityGranted answer : reply.granted) {
         if (answer.probe_lost)
             answer.probe_lost = m_clock->fromBoot(toMs(*answer.probe_lost));

@@ -17,7 +17,9 @@ class MachineGate final : public CapacityGate
 {
     Q_OBJECT
 public:
-    explicit MachineGate(const QString& path = GateTables::defaultPath(), QObject* parent = nullptr);
+    /// Later: a window paints first. The database is then opened for the first request, or half a second on.
+    enum class Begin : std::uint8_t { Now, Later };
+    explicit MachineGate(const QString& path = GateTables::defaultPath(), Begin begin = Begin::Now, QObject* parent = nullptr);
     ~MachineGate() override;
 
     void attach(const EngineNames& names, const BootClock& clock) override;
@@ -27,9 +29,12 @@ public:
 
     /// Why the limits are this process' alone now; empty while they are common.
     const QString& problem() const { return m_problem; }
+    /// Whether what was in force before this process is known, or known to be out of reach.
+    bool informed() const { return m_informed; }
 
 Q_SIGNALS:
     void problemChanged(const QString& problem);
+    void informedNow(); ///< informed() has become true; once
 
 private:
     void add(GateItem item);
@@ -42,9 +47,12 @@ private:
     const BootClock* m_clock = nullptr;
     std::vector<GateItem> m_batch;
     std::shared_ptr<GateSession> m_session; ///< used in the database's thread only
+    GateSettings m_settings;
+    const Begin m_begin;
     QTimer m_look;
     QString m_problem;
     int m_asked = 0;      ///< batches on their way
+    bool m_informed = false;
     int m_quiet_looks = 0;
     StoreThread m_store;  ///< last: ends before what its work refers to
 };

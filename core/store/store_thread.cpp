@@ -68,6 +68,13 @@ StoreThread::StoreThread(const QString& path, DatabaseSchema schema, QObject* pa
     : QObject(parent), m_worker(new Worker(*this, path, std::move(schema)))
 {
     m_thread.setObjectName(QStringLiteral("store"));
+}
+
+void StoreThread::start()
+{
+    if (m_started)
+        return;
+    m_started = true;
     m_worker->moveToThread(&m_thread);
     m_thread.start();
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->open(); }, Qt::QueuedConnection);
@@ -75,6 +82,10 @@ StoreThread::StoreThread(const QString& path, DatabaseSchema schema, QObject* pa
 
 StoreThread::~StoreThread()
 {
+    if (!m_started) {
+        delete m_worker;
+        return;
+    }
     // After everything that was posted: the queue is in order.
     QMetaObject::invokeMethod(
         m_worker,
@@ -95,6 +106,7 @@ void StoreThread::tell(const QString& problem, const QString& setAside)
 
 void StoreThread::post(std::function<void(Database*)> work)
 {
+    start();
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, work = std::move(work)] { worker->run(work); }, Qt::QueuedConnection);
 }

@@ -19,11 +19,14 @@ class StoreThread : public QObject
 {
     Q_OBJECT
 public:
-    /// Opens the file in the background; state() follows.
+    /// Nothing is opened yet: that is the first work's business, or start()'s.
     StoreThread(const QString& path, DatabaseSchema schema, QObject* parent = nullptr);
     /// Does what was posted, then ends.
     ~StoreThread() override;
 
+    /// Opens the file in the background; state() follows. What is posted does it, too.
+    void start();
+    bool started() const { return m_started; }
     /// `work` gets the database, or nullptr while there is none (see state()). It must not touch the caller's objects.
     void post(std::function<void(Database*)> work);
 
@@ -54,6 +57,7 @@ private:
     void tell(const QString& problem, const QString& setAside);
 
     QThread m_thread;
+    bool m_started = false;
     QString m_problem;
     Worker* m_worker = nullptr; ///< lives in m_thread and ends with it
 };

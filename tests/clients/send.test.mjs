@@ -39,6 +39,7 @@ before(async () => {
     models: { 'gpt-4.1': { provider: 'here' }, keyless: { provider: 'keyless', remote_name: 'gpt-4.1' }, mocked: { provider: 'mock' } },
     profiles: {
       here: { chain: ['gpt-4.1'], max_attempts_per_model: 3 },
+      patient: { chain: ['gpt-4.1'], deadline_ms: 100000, max_total_wait_ms: 100000 },
       once: { chain: ['gpt-4.1'], max_attempts_per_model: 1 },
       keyless: { chain: ['keyless'] },
       mocked: { chain: ['mocked'] },
@@ -166,6 +167,28 @@ test('wrong usage is told apart from failure', async () => {
     assert.equal(code, 2);
     assert.match(err, /nobody/);
   }
+});
+
+test('an address that is none is wrong usage, and opens no breaker', async () => {
+  for (const wrong of ['notaurl', 'ftp://127.0.0.1/v1', 'http://']) {
+    const { code, err } = await send(['--sandbox-url', wrong, 'x']);
+    assert.equal(code, 2, err);
+    assert.match(err, /must be an address/);
+  }
+});
+
+test('a change of the configuration acts on a call that waits', async () => {
+  const set = (value) => spawnSync(program, ['config', 'set', '/models/gpt-4.1/limits/requests_per_minute', value], { env: environment });
+  assert.equal(set('1').status, 0);
+  assert.equal((await send(['--profile', 'here', 'takes the only one'])).code, 0);
+  const start = Date.now();
+  const { code, err } = await send(['--profile', 'patient', 'waits'], {
+    kill: (child) => child.stderr.once('data', () => assert.equal(set('6000').status, 0)),
+  });
+  assert.equal(set('null').status, 0);
+  assert.equal(code, 0, err);
+  assert.match(err, /waiting/);
+  assert.ok(Date.now() - start < 30000, 'not the minute that it would have taken');
 });
 
 test('an interrupt ends the call and its connection', async () => {

@@ -164,6 +164,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         AnswerStore store(m_path + QStringLiteral("/answers.sqlite"), clock());
         QSignalSpy state(&store.thread(), &StoreThread::state);
+        store.thread().start();
         QVERIFY(state.wait());
         QVERIFY(!store.thread().problem().isEmpty());
         store.store(digest("a", "any"), answer(QStringLiteral("in memory")), at(0));

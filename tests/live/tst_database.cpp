@@ -231,6 +231,7 @@ private Q_SLOTS:
     {
         StoreThread store(m_path, oneTable());
         QSignalSpy state(&store, &StoreThread::state);
+        store.start();
         QTRY_COMPARE(state.size(), 1);
         store.post([path = m_path](Database* database) {
             database->run(QStringLiteral("INSERT INTO note (text) VALUES ('x')"));

@@ -25,6 +25,27 @@ class TestQueueCommand : public QObject
     };
 
 private Q_SLOTS:
+    void aTerminalIsNotSteeredByAPrompt()
+    {
+        const Ended stored = ctl({QStringLiteral("send"), QStringLiteral("--queue"), QStringLiteral("\x1b[31mred\x07")});
+        QCOMPARE(stored.code, 0);
+        const Ended list = ctl({QStringLiteral("queue"), QStringLiteral("list")});
+        QVERIFY(list.out.contains("red"));
+        QVERIFY(!list.out.contains('\x1b') && !list.out.contains('\x07'));
+    }
+
+    void aDamagedFileIsToldAndKept()
+    {
+        QCOMPARE(ctl({QStringLiteral("send"), QStringLiteral("--queue"), QStringLiteral("a job")}).code, 0);
+        QFile file(m_folder->filePath(QStringLiteral("plimsoll/queue.sqlite")));
+        QVERIFY(file.exists());
+        QVERIFY(file.open(QFile::WriteOnly | QFile::Truncate));
+        file.write(QByteArray(8192, 'x'));
+        file.close();
+        const Ended list = ctl({QStringLiteral("queue"), QStringLiteral("list")});
+        QVERIFY2(list.err.contains("damaged") && list.err.contains(".broken-"), list.err.constData());
+    }
+
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
