@@ -45,7 +45,7 @@ ctest_preset() {
     local status=0 fixed_addresses=()
     # GCC 12's thread sanitizer knows only the narrower address randomisation of older kernels.
     if [ "$preset" = tsan ] && setarch -R true 2>/dev/null; then fixed_addresses=(setarch -R); fi
-    ${fixed_addresses[@]+"${fixed_addresses[@]}"} ctest --test-dir "$plimsoll_root/build/$preset" --output-on-failure --output-junit "$report" \
+    ${fixed_addresses[@]+"${fixed_addresses[@]}"} ctest --test-dir "$plimsoll_root/build/$preset" -j 2 --output-on-failure --output-junit "$report" \
       --test-output-size-passed 100000000 --test-output-size-failed 100000000 "$@" || status=$?
     python3 "$plimsoll_root/tests/tools/sum_ctest.py" "$report" || return
     return "$status"
