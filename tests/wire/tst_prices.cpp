@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("fault");
-        const auto entry = [](const char* fields) {
+        const auto entry = [](const char* fields) -> QByteArray {
             return QByteArray(R"({"prices":1,"sources":{"s":{"name":"n","taken":"2026-11"}},"entries":[{)") + fields + "}]}";
         };
         QTest::newRow("no json") << QByteArray("{\n]") << QStringLiteral("/: line 2: not JSON: unterminated object");
