@@ -145,6 +145,7 @@ std::vector<EventSink*> Application::sinks()
 
 void Application::startHistory()
 {
+    connect(&m_jobs, &JobStore::damaged, this, &Application::showState);
     connect(&m_history, &History::stateChanged, this, &Application::showState);
     connect(&m_prompts, &PromptHistory::stateChanged, this, &Application::showState);
     connect(&m_client, &LiveClient::finished, this, [this](CallId, const CallResult& result) { m_prompts.record(result); });
@@ -192,7 +193,10 @@ void Application::showState()
 bool Application::showHistoryState()
 {
     const QString aside = m_history.setAside().isEmpty() ? m_prompts.setAside() : m_history.setAside();
-    if (!m_history.problem().isEmpty())
+    if (!m_jobs.setAside().isEmpty())
+        m_window->showNotice(Meaning::Warning, tr("The queue was damaged and is kept as %1; a new one was begun with the jobs that could be read.")
+                                                   .arg(m_jobs.setAside()));
+    else if (!m_history.problem().isEmpty())
         m_window->showNotice(Meaning::Warning, tr("The history cannot be written just now; calls go on. %1").arg(m_history.problem()));
     else if (!m_prompts.problem().isEmpty())
         m_window->showNotice(Meaning::Warning, tr("Prompts cannot be kept just now; calls go on. %1").arg(m_prompts.problem()));

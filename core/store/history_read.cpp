@@ -32,11 +32,9 @@ GroupColumn columnOf(CostBy by)
 /// A damaged page shows only when it is read: the rows simply end there.
 std::optional<Error> endOf(QSqlQuery& query, const Database& database)
 {
-    const QString problem = query.lastError().databaseText();
+    const bool read_all = !query.lastError().isValid();
     query.finish();
-    if (problem.isEmpty())
-        return std::nullopt;
-    return Error{database.path().toStdString(), problem.toStdString()};
+    return read_all ? std::nullopt : std::optional(database.error());
 }
 
 QString rfc3339Of(qint64 ms) { return rfc3339(QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC)); }
@@ -73,7 +71,7 @@ std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 si
     if (!query)
         return std::nullopt;
     QList<CostRow> rows;
-    while (query->next()) {
+    while (database.next(query)) {
         CostRow row;
         row.group = query->value(0).toString();
         row.calls = query->value(1).toLongLong();
@@ -87,6 +85,8 @@ std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 si
         row.waste_usd = query->value(8).toDouble();
         rows.append(row);
     }
+    if (endOf(*query, database))
+        return std::nullopt;
     return rows;
 }
 
@@ -95,7 +95,7 @@ std::optional<Error> readEvents(Database& database, qint64 since_ms, const std::
     QSqlQuery* query = database.run(QStringLiteral("SELECT at, run, json FROM event WHERE at >= ? ORDER BY at, id"), {since_ms});
     if (!query)
         return database.error();
-    while (query->next()) {
+    while (database.next(query)) {
         QJsonObject event = QJsonDocument::fromJson(query->value(2).toString().toUtf8()).object();
         event.insert(QLatin1String("at"), rfc3339Of(query->value(0).toLongLong()));
         event.insert(QLatin1String("run"), QString::number(query->value(1).toLongLong(), 36));
@@ -116,7 +116,7 @@ std::optional<Error> readCalls(Database& database, qint64 since_ms, const std::f
         {since_ms});
     if (!query)
         return database.error();
-    while (query->next()) {
+    while (database.next(query)) {
         QJsonObject call;
         const QSqlRecord row = query->record();
         for (int i = 0; i < row.count(); ++i)
@@ -144,7 +144,7 @@ std::optional<HistorySize> readSize(Database& database)
                        "ifnull((SELECT max(id) FROM call) - (SELECT min(id) FROM call) + 1, 0), "
                        "(SELECT ifnull(sum(dropped), 0) FROM run), "
                        "(SELECT min(oldest) FROM (SELECT min(at) AS oldest FROM event UNION ALL SELECT min(started_at) FROM call))"));
-    if (!query || !query->next())
+    if (!database.next(query))
         return std::nullopt;
     HistorySize size;
     size.events = query->value(0).toLongLong();

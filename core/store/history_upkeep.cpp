@@ -13,7 +13,7 @@ constexpr qint64 kHourMs = 3600 * 1000LL;
 qint64 number(Database& database, const QString& query, const QVariantList& values = {})
 {
     QSqlQuery* found = database.run(query, values);
-    const qint64 result = found && found->next() ? found->value(0).toLongLong() : -1;
+    const qint64 result = database.next(found) ? found->value(0).toLongLong() : -1;
     if (found)
         found->finish();
     return result;

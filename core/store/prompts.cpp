@@ -16,6 +16,7 @@ DatabaseSchema promptsSchema()
 {
     DatabaseSchema schema;
     schema.sync = DatabaseSchema::Sync::Normal;
+    schema.salvage = true;
     schema.versions = {{
         QStringLiteral("CREATE TABLE prompt (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, request_id TEXT, "
                        "profile TEXT, asked_model TEXT, system TEXT NOT NULL, messages TEXT NOT NULL, "
@@ -76,7 +77,7 @@ bool overwriteWhatIsFreed(Database& database)
 std::optional<bool> emptyTheLog(Database& database)
 {
     QSqlQuery* emptied = database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-    if (!emptied || !emptied->next())
+    if (!database.next(emptied))
         return std::nullopt;
     const bool all = emptied->value(0).toInt() == 0;
     emptied->finish();
@@ -149,8 +150,10 @@ std::optional<QList<PromptRecord>> find(Database& database, const PromptQuery& q
     if (!rows)
         return std::nullopt;
     QList<PromptRecord> found;
-    while (rows->next())
+    while (database.next(rows))
         found.append(recordOf(*rows));
+    if (database.broken())
+        return std::nullopt;
     return found;
 }
 
@@ -168,7 +171,7 @@ bool remove(Database& database, qint64 id)
 std::optional<PromptsSize> size(Database& database)
 {
     QSqlQuery* row = database.run(QStringLiteral("SELECT count(*), min(at) FROM prompt"));
-    if (!row || !row->next())
+    if (!database.next(row))
         return std::nullopt;
     PromptsSize size;
     size.rows = row->value(0).toLongLong();
