@@ -37,7 +37,8 @@ Application::Application(DesktopOptions options)
       m_answers(storePath(AnswerStore::defaultPath())), m_jobs(storePath(JobStore::defaultPath())),
       m_client(m_config, m_keys, m_sinks, feeding(m_metrics, m_gate.get(), m_answers, m_jobs)), m_queue(m_client, m_jobs, m_config),
       m_storm(m_client, m_sandbox),
-      m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance, m_jobs, m_queue}
+      m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance, m_jobs, m_queue,
+                m_history, m_prompts, m_answers}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
     m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
