@@ -1,9 +1,11 @@
 #include "app/ctl/send_run.h"
+#include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/store/history_schema.h"
+#include "core/store/store_wait.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -143,7 +145,9 @@ void SendRun::enqueue()
         }
         const QJsonObject job{{QStringLiteral("outcome"), QStringLiteral("queued")}, {QStringLiteral("job"), qint64(accepted->id)}};
         const QByteArray line = m_options.json ? QJsonDocument(job).toJson(QJsonDocument::Compact) : QByteArray::number(accepted->id);
-        QCoreApplication::exit(print(line + '\n') ? kExitOk : kExitFailed);
+        if (!print(line + '\n')) // it will be sent all the same
+            std::fprintf(stderr, "stored as job %llu\n", static_cast<unsigned long long>(accepted->id));
+        QCoreApplication::exit(kExitOk);
     });
 }
 
@@ -221,8 +225,7 @@ bool SendRun::print(const QByteArray& bytes)
 {
     if (m_reader_left || bytes.isEmpty())
         return !m_reader_left;
-    m_reader_left = std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout) != std::size_t(bytes.size()) ||
-                    std::fflush(stdout) != 0;
+    m_reader_left = !writeOut(bytes) || !flushOut();
     m_last_printed = bytes.back();
     return !m_reader_left;
 }
