@@ -15,6 +15,10 @@
 
 namespace plimsoll {
 
+namespace {
+constexpr std::chrono::milliseconds kEndPatience{700};
+}
+
 SendRun::SendRun(SendOptions options)
     : m_options(std::move(options)),
       m_config(m_options.config.isEmpty() ? ConfigService::defaultPath() : m_options.config) // watched: a change acts on this call, too
@@ -76,25 +80,34 @@ int SendRun::run()
     QMetaObject::invokeMethod(this, &SendRun::begin, Qt::QueuedConnection);
     const int code = QCoreApplication::exec();
     m_client.reset(); // its last events
-    endHistory();
+    if (!endStores())
+        leave(code);
     return code;
 }
 
-/// Writes what is left. What could not be kept is said, and is no failure of the call.
-void SendRun::endHistory()
+/// Writes what is left, but whoever asked has the answer and is not kept waiting by a file that another program holds.
+/// What could not be kept is said, and is no failure of the call. False: a thread still waits for its file.
+bool SendRun::endStores()
 {
-    m_history->finish();
-    m_prompts->finish();
-    const auto tell = [](const char* what, const QString& problem, const QString& setAside) {
+    const QDeadlineTimer end(kEndPatience);
+    bool over = m_gate->finish(end);
+    over = doneBefore(end, m_answers->thread()) && over;
+    over = doneBefore(end, m_jobs->thread()) && over;
+    const bool history = m_history->finish(end);
+    const bool prompts = m_prompts->finish(end);
+    const auto tell = [](const char* what, const QString& problem, const char* lost, const QString& setAside) {
         if (!problem.isEmpty())
-            std::fprintf(stderr, "%s cannot be written: %s\n", what, qUtf8Printable(problem));
+            std::fprintf(stderr, "%s cannot be written: %s%s\n", what, qUtf8Printable(problem), lost);
         if (!setAside.isEmpty())
             std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what, qUtf8Printable(setAside));
     };
-    tell("the history", m_history->problem(), m_history->setAside());
-    tell("the prompt history", m_prompts->problem(), m_prompts->setAside());
+    tell("the history", m_history->problem(), history ? "" : "; the last events of this call are not kept",
+         m_history->setAside());
+    tell("the prompt history", m_prompts->problem(), prompts ? "" : "; this prompt and its answer are not kept",
+         m_prompts->setAside());
     if (m_history->dropped() > 0)
         std::fprintf(stderr, "%lld events are not in the history\n", static_cast<long long>(m_history->dropped()));
+    return over && history && prompts;
 }
 
 void SendRun::append(const QJsonObject& event)
