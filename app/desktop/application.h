@@ -26,6 +26,8 @@
 
 #include <memory>
 
+class QSessionManager;
+
 namespace plimsoll {
 
 class Application : public QObject
@@ -40,6 +42,7 @@ public:
 
 private:
     void makeWindow();
+    void endSession(QSessionManager& manager);
     void startInBackground();
     void startSandbox();
     void startHistory();
@@ -51,7 +54,7 @@ private:
     QString storePath(const QString& usual);
 
     DesktopOptions m_options;
-    Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window as a person would
+    Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window, and nobody is asked
     Appearance m_appearance;
     ConfigService m_config;
     SecretServiceKeyStore m_keys;

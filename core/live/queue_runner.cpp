@@ -205,6 +205,12 @@ void QueueRunner::drain()
     look();
 }
 
+void QueueRunner::resume()
+{
+    m_draining = false;
+    look();
+}
+
 /// A call in a wait holds no request: its job can go back at once.
 void QueueRunner::cancelWaiting()
 {
