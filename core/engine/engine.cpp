@@ -127,7 +127,8 @@ void Engine::Impl::handle(const Event& event)
     std::visit(Overloaded{
                    [&](const Submitted& e) { submit(e); },
                    [&](const Cancelled& e) { cancel(e.call); },
-                   [&](const AttemptStarted&) {},
+                   [&](const AttemptStarted& e) { attemptStarted(e.attempt); },
+                   [&](const UsageReported& e) { usageReported(e); },
                    [&](const ContentDelivered& e) { contentDelivered(e.attempt); },
                    [&](const AttemptEnded& e) { attemptEnded(e); },
                    [&](const CacheAnswered& e) { cacheAnswered(e); },

@@ -81,6 +81,8 @@ public:
 
     // reply.cpp
     void attemptEnded(AttemptEnded facts);
+    void attemptStarted(AttemptId attempt);
+    void usageReported(const UsageReported& event);
     void contentDelivered(AttemptId attempt);
     void cutAttempt(std::uint32_t slot, FailureClass failure);
     void decideRetry(std::uint32_t slot, const AttemptEnded& facts, FailureClass failure);
@@ -90,11 +92,13 @@ public:
 
     // settlement.cpp
     void settleBuckets(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void settle(CallState& call, const RatePlan::Amounts& used);
     void applyServerLimits(ModelId model, const ServerLimits& limits);
     RateLimits limitsOf(ModelId model) const;
     void tellBreaker(CallState& call, const AttemptEnded& facts, FailureClass failure);
     void coolAfter(CallState& call, const AttemptEnded& facts, FailureClass failure);
-    void addCost(CallState& call, const AttemptEnded& facts, bool failed);
+    void addCost(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void addCost(CallState& call, const std::optional<Usage>& usage, bool failed);
 
     // sharing.cpp
     void share(SharedChange change);

@@ -32,10 +32,18 @@ struct Cancelled
     CallId call;
 };
 
-/// Optional: bytes went out (StartAttempt already counts as started in the engine's own time).
+/// Bytes of the request may have gone out: from here on its outcome is unknown until it ends. An attempt that is cut before
+/// this was told gives all back and costs nothing. (In the engine's own time it started with StartAttempt.)
 struct AttemptStarted
 {
     AttemptId attempt;
+};
+
+/// A stream has reported usage so far: what it costs, should it be cut. What it reported last counts.
+struct UsageReported
+{
+    AttemptId attempt;
+    Usage usage;
 };
 
 /// The first content of a stream was given to the consumer: from here on no hidden retry (policies 8).
@@ -128,7 +136,7 @@ struct ClearCooling
     ModelId model; ///< also clears the cooling of its credential
 };
 
-using Event = std::variant<Submitted, Cancelled, AttemptStarted, ContentDelivered, AttemptEnded, CacheAnswered,
-                           Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
+using Event = std::variant<Submitted, Cancelled, AttemptStarted, UsageReported, ContentDelivered, AttemptEnded,
+                           CacheAnswered, Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
 
 } // namespace plimsoll

@@ -7,6 +7,18 @@
 
 namespace plimsoll {
 
+void Engine::Impl::attemptStarted(AttemptId attempt)
+{
+    if (const std::uint32_t slot = slotOf(attempt); slot != kNoSlot)
+        calls[slot].sent = true;
+}
+
+void Engine::Impl::usageReported(const UsageReported& event)
+{
+    if (const std::uint32_t slot = slotOf(event.attempt); slot != kNoSlot)
+        calls[slot].usage_so_far = event.usage;
+}
+
 void Engine::Impl::contentDelivered(AttemptId attempt)
 {
     const std::uint32_t slot = slotOf(attempt);
@@ -81,7 +93,7 @@ void Engine::Impl::attemptEnded(AttemptEnded facts)
 
     tellBreaker(call, facts, failure);
     freeSharedProbe(call);
-    addCost(call, facts, !ok);
+    addCost(call, facts, failure);
 
     if (ok) {
         if (call.retry_charge > 0)
@@ -280,11 +292,10 @@ void Engine::Impl::cutAttempt(std::uint32_t slot, FailureClass failure)
     stateOf(model).breaker.ignore(call.permit);
     slots.release(model.value, call.profile.value);
     call.has_slot = false;
-    stateOf(model).plan.settle(now, call.reserved, call.reserved); // of unknown outcome: keeps all
-    call.tokens_taken = false;
-    settleShared(call, call.reserved);
+    settle(call, call.sent ? call.reserved : RatePlan::Amounts{}); // of unknown outcome: keeps all
+    if (call.sent)
+        addCost(call, call.usage_so_far, true);
     freeSharedProbe(call);
-    touched.push_back(model.value);
     if (!call.first_class)
         call.first_class = failure;
     if (reporting) {

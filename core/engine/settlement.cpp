@@ -6,18 +6,38 @@
 
 namespace plimsoll {
 
+namespace {
+
+/// Nobody told how it ended (a timeout, a reset, a stream that broke): the server may have answered, and billed.
+bool isUnknown(const AttemptEnded& facts, FailureClass failure)
+{
+    if (!facts.sent || failure == FailureClass::Ok)
+        return false;
+    const bool error_reply = facts.status >= 400 || facts.error_in_success;
+    return failure == FailureClass::StreamBroken || !error_reply;
+}
+
+} // namespace
+
 void Engine::Impl::settleBuckets(CallState& call, const AttemptEnded& facts, FailureClass failure)
 {
-    RatePlan::Amounts used = call.reserved; // of unknown outcome: keeps all
+    RatePlan::Amounts used = call.reserved;
     if (!facts.sent) {
         used = {};
+    } else if (isUnknown(facts, failure)) {
+        // Keeps all: what a stream reported before it broke off need not have been all.
     } else if (facts.usage) {
         const Usage& u = *facts.usage;
         used = {1, static_cast<double>(u.input + u.cache_write), static_cast<double>(u.output),
                 static_cast<double>(u.total())};
-    } else if (failure != FailureClass::StreamBroken && (facts.status >= 400 || facts.error_in_success)) {
+    } else if (failure != FailureClass::Ok) {
         used = {1, 0, 0, 0}; // an error reply gives the tokens back
     }
+    settle(call, used);
+}
+
+void Engine::Impl::settle(CallState& call, const RatePlan::Amounts& used)
+{
     const ModelId model = modelOf(call);
     stateOf(model).plan.settle(now, call.reserved, used);
     call.tokens_taken = false;
@@ -113,14 +133,26 @@ void Engine::Impl::coolAfter(CallState& call, const AttemptEnded& facts, Failure
     }
 }
 
-void Engine::Impl::addCost(CallState& call, const AttemptEnded& facts, bool failed)
+/// An attempt that never sent a byte and an error reply without usage cost nothing.
+void Engine::Impl::addCost(CallState& call, const AttemptEnded& facts, FailureClass failure)
 {
-    if (!facts.usage)
+    const bool failed = failure != FailureClass::Ok;
+    if (facts.sent && (facts.usage || !failed || isUnknown(facts, failure)))
+        addCost(call, facts.usage, failed);
+}
+
+/// Of what was sent and not refused; without usage nobody knows.
+void Engine::Impl::addCost(CallState& call, const std::optional<Usage>& usage, bool failed)
+{
+    if (!usage) {
+        ++call.unknown_costs;
         return;
-    const auto usd = cost(config.models[modelOf(call).value].price, *facts.usage);
+    }
+    const auto usd = cost(config.models[modelOf(call).value].price, *usage);
     if (!usd) {
-        call.cost_unknown = true;
-        call.waste_unknown |= failed;
+        ++call.unknown_costs;
+        call.price_unknown = true;
+        call.waste_price_unknown |= failed;
         return;
     }
     call.cost += *usd;
