@@ -49,6 +49,7 @@ struct CallState
     ProfileId profile; ///< whose attempts, waits and concurrency count
     ProfileId own;     ///< whose chain and fallback kinds count: another one only of a job
     bool job = false;
+    bool last_run = false; ///< of the job
     int priority = 0;
     std::uint64_t arrival = 0;
     std::int64_t input_tokens = 0;

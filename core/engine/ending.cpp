@@ -55,8 +55,8 @@ Finish Engine::Impl::finishOf(const CallState& call, Outcome outcome, FailureCla
         result.cost_usd = call.cost;
     if (!call.waste_price_unknown && call.waste > 0)
         result.waste_usd = call.waste;
-    if (outcome == Outcome::Failed) {
-        result.rejected = call.total == 0;
+    result.rejected = outcome == Outcome::Failed && call.total == 0;
+    if (outcome == Outcome::Failed || (outcome == Outcome::Queued && call.job)) {
         if (!ruleOf(failure).stops || failure == FailureClass::Deadline)
             result.retry_at = retryAt(call);
     }
@@ -172,9 +172,12 @@ void Engine::Impl::enqueued(const Enqueued& event)
     finish(slot, result);
 }
 
+/// A job that a later run may still answer is in the queue again; a run in which nothing went out is none.
 void Engine::Impl::fail(std::uint32_t slot, FailureClass failure)
 {
-    finish(slot, finishOf(calls[slot], Outcome::Failed, failure));
+    const CallState& call = calls[slot];
+    const bool goes_on = call.job && jobGoesOn(failure) && (!call.last_run || call.total == 0);
+    finish(slot, finishOf(call, goes_on ? Outcome::Queued : Outcome::Failed, failure));
 }
 
 void Engine::Impl::finish(std::uint32_t slot, Finish result)

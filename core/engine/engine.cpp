@@ -207,6 +207,7 @@ void Engine::Impl::submit(const Submitted& event)
     call.profile = event.job_pace.value_or(event.profile);
     call.own = event.profile;
     call.job = event.job_pace.has_value();
+    call.last_run = event.last_run;
     call.priority = event.priority;
     call.arrival = ++arrivals;
     call.input_tokens = event.input_tokens;

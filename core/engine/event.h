@@ -23,8 +23,9 @@ struct Submitted
     int priority = 0;                 ///< larger goes first
     CacheKey cache_key;               ///< equal for equal canonical requests; invalid = not cacheable
     /// A job of the queue: the profile whose attempts, waits and concurrency count, while chain and fallback kinds are those
-    /// of `profile` (policies 7.4). It shares no flight, and is not queued again.
+    /// of `profile` (policies 7.4). It shares no flight, and ends as queued when a later run may answer it.
     std::optional<ProfileId> job_pace;
+    bool last_run = false; ///< of a job: if this one does not answer it, the job has failed
 };
 
 struct Cancelled

@@ -144,6 +144,8 @@ void LiveClient::Impl::obey(const Finish& command)
     LiveCall& over = node.mapped();
     CallResult& result = over.result;
     result.done = command;
+    if (command.outcome == Outcome::Queued && over.request.job != 0)
+        result.done.job = over.request.job; // in which it was already
     if (command.model.valid())
         result.model = m_names.models.name(command.model);
     if (const LiveAttempt* source = attempt(command.attempt)) {

@@ -101,6 +101,26 @@ private Q_SLOTS:
         QVERIFY(qAbs(row.value(QLatin1String("cost_usd")).toDouble() - 0.002) < 1e-9);
     }
 
+    // The call, and each run of its job that ends without an answer.
+    void aQueuedCallHasNotFailed()
+    {
+        QCOMPARE(m_home->run(words("config set /profiles/online/fallback [\"queue\"]")).code, 0);
+        m_server->answer({{Send{httpReply(503, R"({"error":{"message":"no"}})")}}});
+        QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 3);
+        QCOMPARE(m_home->run(words("queue retry 1")).code, 0);
+        QCOMPARE(m_home->run(words("queue run -q")).code, 0);
+        QJsonObject row = firstRow(m_home->run(words("costs --json")));
+        QCOMPARE(row.value(QLatin1String("calls")).toInt(), 2);
+        QCOMPARE(row.value(QLatin1String("queued")).toInt(), 2);
+        QCOMPARE(row.value(QLatin1String("failed")).toInt(), 0);
+        m_server->answer({{Send{httpReply(400, R"({"error":{"type":"invalid_request_error","message":"no"}})")}}});
+        QCOMPARE(m_home->run(words("queue retry 1")).code, 0);
+        QCOMPARE(m_home->run(words("queue run -q")).code, 1);
+        row = firstRow(m_home->run(words("costs --json")));
+        QCOMPARE(row.value(QLatin1String("queued")).toInt(), 2);
+        QCOMPARE(row.value(QLatin1String("failed")).toInt(), 1);
+    }
+
     // The process is killed while the server still thinks: the call is in the history, its cost is unknown.
     void aKilledCallIsUnfinished()
     {
