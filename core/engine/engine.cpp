@@ -127,7 +127,8 @@ void Engine::Impl::handle(const Event& event)
     std::visit(Overloaded{
                    [&](const Submitted& e) { submit(e); },
                    [&](const Cancelled& e) { cancel(e.call); },
-                   [&](const AttemptStarted&) {},
+                   [&](const AttemptStarted& e) { attemptStarted(e.attempt); },
+                   [&](const UsageReported& e) { usageReported(e); },
                    [&](const ContentDelivered& e) { contentDelivered(e.attempt); },
                    [&](const AttemptEnded& e) { attemptEnded(e); },
                    [&](const CacheAnswered& e) { cacheAnswered(e); },
@@ -206,6 +207,7 @@ void Engine::Impl::submit(const Submitted& event)
     call.profile = event.job_pace.value_or(event.profile);
     call.own = event.profile;
     call.job = event.job_pace.has_value();
+    call.last_run = event.last_run;
     call.priority = event.priority;
     call.arrival = ++arrivals;
     call.input_tokens = event.input_tokens;

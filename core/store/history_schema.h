@@ -12,4 +12,8 @@ QString historyPath();
 /// calls cost that are too old to be kept one by one; a day is a local one.
 DatabaseSchema historySchema();
 
+/// What a row of `call` adds to sums over calls, as columns named failed, cached, queued, unfinished, unknown_cost, input,
+/// output, cost, waste. A cached answer's tokens are not used again.
+QString callSums();
+
 } // namespace plimsoll

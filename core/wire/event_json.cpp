@@ -147,6 +147,8 @@ QJsonObject doneJson(const Finish& f, const EventContext& context)
         w.set("cost_usd", *f.cost_usd);
     if (f.waste_usd)
         w.set("waste_usd", *f.waste_usd);
+    if (f.unknown_costs > 0)
+        w.set("unknown_cost_attempts", f.unknown_costs);
     if (f.retry_at)
         w.set("retry_at", rfc3339(context.wallClock(*f.retry_at)));
     return w.take();

@@ -144,6 +144,7 @@ private:
         starts.emplace_back(m_now, index);
         Process& process = *m_processes[static_cast<std::size_t>(index)];
         process.out.insert(start.attempt.value);
+        process.engine.handle(m_now, AttemptStarted{start.attempt});
         if (process.engine.snapshot(m_now).models[0].breaker == BreakerState::HalfOpen) {
             int out = 0;
             for (const auto& each : m_processes)
