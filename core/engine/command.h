@@ -124,6 +124,7 @@ struct Report
     std::optional<WaitReason> wait_reason;
     BreakerState breaker_from = BreakerState::Closed, breaker_to = BreakerState::Closed;
     BreakerReason breaker_reason = BreakerReason::Manual;
+    bool elsewhere = false; ///< Breaker: another process did it, and tells of it; here it is only followed
     FallbackKind fallback_kind = FallbackKind::Model;
     FallbackReason fallback_reason = FallbackReason::RetriesExhausted;
     StreamState stream = StreamState::FirstToken;

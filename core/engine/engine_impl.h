@@ -22,6 +22,7 @@ public:
         explicit Model(const ModelConfig& config, const BreakerOptions& options) : plan(config.limits), breaker(options) {}
         RatePlan plan;
         CircuitBreaker breaker;
+        bool opened_elsewhere = false; ///< as the breaker was last opened
         Cooling cooling;
         Timers::Handle head_timer = Timers::kNone;
         Instant head_due = kNever;
@@ -50,7 +51,7 @@ public:
     void armHead(std::size_t model);
     void push(Command command) { commands.push_back(std::move(command)); }
     Report report(ReportKind kind, const CallState* call, ModelId model) const;
-    enum class Origin { Here, Elsewhere }; ///< of a transition: the others are told of our own
+    enum class Origin { Here, Elsewhere }; ///< of a transition: who tells the others, and the history
     void reportTransitions(std::size_t model, Origin origin = Origin::Here);
     std::uint32_t slotOf(AttemptId attempt) const;
     Timers::Handle arm(Instant at, TimerKind kind, std::uint32_t index);

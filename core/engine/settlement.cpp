@@ -98,8 +98,7 @@ void Engine::Impl::tellBreaker(CallState& call, const AttemptEnded& facts, Failu
     const ModelId model = modelOf(call);
     CircuitBreaker& breaker = stateOf(model).breaker;
     const BreakerVerdict verdict = breakerVerdict(failure, facts.status);
-    if (verdict != BreakerVerdict::Neutral && call.permit.probe == 0 && breaker.current(call.permit))
-        share(SharedOutcome{model, verdict == BreakerVerdict::Failure});
+    const bool counts = verdict != BreakerVerdict::Neutral && call.permit.probe == 0 && breaker.current(call.permit);
     switch (verdict) {
     case BreakerVerdict::Success: breaker.succeed(call.permit, now, draws); break;
     case BreakerVerdict::Failure: breaker.fail(call.permit, now, draws); break;
@@ -111,6 +110,9 @@ void Engine::Impl::tellBreaker(CallState& call, const AttemptEnded& facts, Failu
             breaker.ignore(call.permit);
         break;
     }
+    // What opens the breaker is told as that: whoever counted it for himself would open his own, and tell of it again.
+    if (counts && !breaker.hasTransitions())
+        share(SharedOutcome{model, verdict == BreakerVerdict::Failure});
     reportTransitions(model.value);
 }
 

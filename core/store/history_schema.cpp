@@ -35,6 +35,8 @@ DatabaseSchema historySchema()
         QStringLiteral("ALTER TABLE call ADD COLUMN unknown_cost_attempts INTEGER NOT NULL DEFAULT 0"),
         QStringLiteral("ALTER TABLE cost_day ADD COLUMN cached INTEGER NOT NULL DEFAULT 0"),
         QStringLiteral("ALTER TABLE cost_day ADD COLUMN queued INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("CREATE TABLE breaker_told (model TEXT PRIMARY KEY, from_ TEXT NOT NULL, to_ TEXT NOT NULL, "
+                       "run INTEGER NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID"),
     }};
     return schema;
 }

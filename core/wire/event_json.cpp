@@ -104,6 +104,8 @@ QJsonObject eventJson(const Report& r, const EventContext& context, const QJsonA
         w.set("from", text(name(r.breaker_from)));
         w.set("to", text(name(r.breaker_to)));
         w.set("reason", text(name(r.breaker_reason)));
+        if (r.elsewhere)
+            w.set("elsewhere", true);
         break;
     case ReportKind::Stream:
         w.set("state", text(name(r.stream)));

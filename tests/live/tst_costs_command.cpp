@@ -105,6 +105,7 @@ private Q_SLOTS:
     void aQueuedCallHasNotFailed()
     {
         QCOMPARE(m_home->run(words("config set /profiles/online/fallback [\"queue\"]")).code, 0);
+        QCOMPARE(m_home->run(words("config set /profiles/batch/max_attempts_per_model 1")).code, 0); // of a run
         m_server->answer({{Send{httpReply(503, R"({"error":{"message":"no"}})")}}});
         QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 3);
         QCOMPARE(m_home->run(words("queue retry 1")).code, 0);

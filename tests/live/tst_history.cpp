@@ -211,6 +211,32 @@ private Q_SLOTS:
         QCOMPARE(allEvents(*open()).size(), 8000);
     }
 
+    // Several processes follow one breaker: its change is one event, whoever tells it first.
+    void aBreakersChangeIsWrittenOnce()
+    {
+        auto database = open();
+        HistoryWriter one({1, QStringLiteral("one"), 1, 0}, 100), two({2, QStringLiteral("two"), 2, 0}, 100);
+        const QJsonObject opened = object(R"({"event":"breaker","model":"a","from":"closed","to":"open"})");
+        const QJsonObject reopened = object(R"({"event":"breaker","model":"a","from":"half_open","to":"open"})");
+        const QJsonObject followed = object(R"({"event":"breaker","model":"a","from":"closed","to":"open","elsewhere":true})");
+        const QJsonObject other = object(R"({"event":"breaker","model":"b","from":"closed","to":"open"})");
+        const auto written = [&](HistoryWriter& writer, qint64 at, const QJsonObject& event) {
+            const auto before = allEvents(*database).size();
+            writer.take({{at, event}});
+            if (!writer.write(database.get()))
+                qWarning("not written");
+            return int(allEvents(*database).size() - before);
+        };
+        QCOMPARE(written(one, 10'000, opened), 1);
+        QCOMPARE(written(two, 10'010, followed), 0);
+        QCOMPARE(written(two, 10'020, opened), 0); // came to it by itself, before it heard
+        QCOMPARE(written(two, 10'020, other), 1);
+        QCOMPARE(written(two, 12'000, reopened), 1);
+        QCOMPARE(written(two, 12'500, reopened), 1); // one process knows what it tells
+        QCOMPARE(written(one, 40'000, opened), 1);
+        QCOMPARE(written(two, 50'000, opened), 1); // another one: nobody told that it had closed
+    }
+
     void costsAreGrouped()
     {
         auto database = open();

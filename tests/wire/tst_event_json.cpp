@@ -123,6 +123,8 @@ private Q_SLOTS:
         r.breaker_reason = BreakerReason::FailureRate;
         check(eventJson(r, context()),
               R"({"event":"breaker","from":"closed","model":"sonnet","reason":"failure_rate","t_ms":1500,"to":"open"})");
+        r.elsewhere = true;
+        QCOMPARE(eventJson(r, context()).value(QLatin1String("elsewhere")), QJsonValue(true));
     }
     void fallbacks()
     {
