@@ -211,7 +211,8 @@ void addQueue(CLI::App& app, int& exitCode)
     runner->add_flag("-q,--quiet", given->quiet, "No progress on standard error");
     runner->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
     runner->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)")->check(SandboxLink::urlProblem);
-    runner->footer("Exit codes: 0 done, 1 a job failed or the queue is not to be had, 2 usage, 130 interrupted.");
+    runner->footer("Exit codes: 0 done, 1 a job failed or the queue is not to be had, 2 usage or an invalid configuration, "
+                   "130 interrupted.");
     runner->callback([given, &exitCode] { exitCode = runQueue(*given); });
 
     const auto forJobs = [&](const char* command, const char* help) {
