@@ -3,13 +3,16 @@
 
 namespace plimsoll {
 
+class AnswerStore;
 class Appearance;
 class ConfigService;
 class EventLog;
+class History;
 class JobStore;
 class KeyStore;
 class LiveClient;
 class Metrics;
+class PromptHistory;
 class QueueRunner;
 class SandboxThread;
 class StormDemo;
@@ -26,6 +29,9 @@ struct AppContext
     Appearance& appearance;
     JobStore& jobs;
     QueueRunner& queue;
+    History& history;
+    PromptHistory& prompts;
+    AnswerStore& answers;
 };
 
 } // namespace plimsoll

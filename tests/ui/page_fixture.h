@@ -8,6 +8,9 @@
 #include "core/sandbox/sandbox.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
+#include "core/store/answer_store.h"
+#include "core/store/history.h"
+#include "core/store/prompt_history.h"
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
 #include "tests/support/memory_key_store.h"
@@ -74,7 +77,11 @@ public:
     SandboxThread sandbox_thread;
     StormDemo storm{client, sandbox_thread};
     Appearance appearance;
-    AppContext context{config, client, keys, events, metrics, sandbox_thread, storm, appearance, jobs, queue};
+    History history{folder.filePath(QStringLiteral("history.sqlite")), QStringLiteral("test"), {}};
+    PromptHistory prompts{folder.filePath(QStringLiteral("prompts.sqlite")), {}};
+    AnswerStore answers{folder.filePath(QStringLiteral("answers.sqlite"))};
+    AppContext context{config,     client, keys,  events,  metrics, sandbox_thread, storm,
+                       appearance, jobs,   queue, history, prompts, answers};
 
 private:
     QTimer m_clock;

@@ -4,6 +4,9 @@
 #include "core/live/queue_runner.h"
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
+#include "core/store/answer_store.h"
+#include "core/store/history.h"
+#include "core/store/prompt_history.h"
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
 #include "tests/support/memory_key_store.h"
@@ -58,7 +61,11 @@ struct World
     SandboxThread sandbox;
     StormDemo storm{client, sandbox};
     Appearance appearance{Theme::Light};
-    AppContext context{config, client, keys, events, metrics, sandbox, storm, appearance, jobs, queue};
+    History history{folder.filePath(QStringLiteral("history.sqlite")), QStringLiteral("test"), {}};
+    PromptHistory prompts{folder.filePath(QStringLiteral("prompts.sqlite")), {}};
+    AnswerStore answers{folder.filePath(QStringLiteral("answers.sqlite"))};
+    AppContext context{config,     client, keys,  events,  metrics, sandbox, storm,
+                       appearance, jobs,   queue, history, prompts, answers};
     QString state = folder.filePath(QStringLiteral("window.ini"));
 };
 
