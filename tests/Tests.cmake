@@ -23,7 +23,7 @@ function(plimsoll_add_test file)
   set(environment LC_ALL=C.UTF-8)
   if(NOT plimsoll_decide IN_LIST ARGN) # core-decide is judged without any suppression
     set(known tsan.supp)
-    if(plimsoll_ui IN_LIST ARGN) # the sandbox is in a thread of its own
+    if(plimsoll_ui IN_LIST ARGN OR name MATCHES "_command$") # the sandbox is in a thread of its own
       set(known tsan_queued.supp)
     endif()
     # A keyring is started by a fork, which the sanitizer forbids a program with threads.
@@ -74,7 +74,8 @@ endif()
 # The short form of what full.sh runs with 200 kills.
 if(TARGET plimsollctl)
   add_test(NAME crash COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/crash/run.sh 10 $<TARGET_FILE:plimsollctl>)
-  set_tests_properties(crash PROPERTIES TIMEOUT 300)
+  set_tests_properties(crash PROPERTIES TIMEOUT 300
+    ENVIRONMENT TSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/tools/tsan_queued.supp)
 endif()
 # The official SDKs against the sandbox; 77 says that there is no npm.
 if(TARGET plimsollctl)

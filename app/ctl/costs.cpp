@@ -30,16 +30,21 @@ struct CostsOptions
 const std::map<std::string, CostBy> kGroups{
     {"day", CostBy::Day}, {"model", CostBy::Model}, {"provider", CostBy::Provider}, {"profile", CostBy::Profile}};
 
+/// Of calls that failed in ways that nobody knows the price of.
+bool wasteUnknown(const CostRow& row) { return !row.cost_usd && row.failed > 0; }
+
 QJsonObject sumsJson(const CostRow& row)
 {
     return {{QStringLiteral("calls"), row.calls},
             {QStringLiteral("failed"), row.failed},
+            {QStringLiteral("cached"), row.cached},
+            {QStringLiteral("queued"), row.queued},
             {QStringLiteral("unfinished"), row.unfinished},
             {QStringLiteral("input_tokens"), row.input_tokens},
             {QStringLiteral("output_tokens"), row.output_tokens},
             {QStringLiteral("cost_usd"), row.cost_usd ? QJsonValue(*row.cost_usd) : QJsonValue()},
             {QStringLiteral("unknown_cost_calls"), row.unknown_cost},
-            {QStringLiteral("waste_usd"), row.waste_usd}};
+            {QStringLiteral("waste_usd"), wasteUnknown(row) ? QJsonValue() : QJsonValue(row.waste_usd)}};
 }
 
 QString costText(const CostRow& row)
@@ -52,16 +57,19 @@ QString costText(const CostRow& row)
 
 void printTable(const QString& by, const QList<CostRow>& rows, const CostRow& total)
 {
-    QList<QStringList> lines{{by, QStringLiteral("calls"), QStringLiteral("failed"), QStringLiteral("tokens in"),
-                              QStringLiteral("tokens out"), QStringLiteral("cost"), QStringLiteral("of it wasted")}};
+    QList<QStringList> lines{{by, QStringLiteral("calls"), QStringLiteral("failed"), QStringLiteral("cached"),
+                              QStringLiteral("queued"), QStringLiteral("tokens in"), QStringLiteral("tokens out"),
+                              QStringLiteral("cost"), QStringLiteral("of it wasted")}};
     const auto line = [](const QString& name, const CostRow& row) -> QStringList {
         return {name,
                 QString::number(row.calls),
                 QString::number(row.failed),
+                QString::number(row.cached),
+                QString::number(row.queued),
                 formatTokens(row.input_tokens),
                 formatTokens(row.output_tokens),
                 costText(row),
-                formatMoney(row.waste_usd)};
+                wasteUnknown(row) ? QStringLiteral("unknown") : formatMoney(row.waste_usd)};
     };
     for (const CostRow& row : rows)
         lines.append(line(row.group.isEmpty() ? QStringLiteral("(none)") : row.group, row));

@@ -30,13 +30,13 @@ constexpr const char* kEventColumns[] = {
     "provider",     "request_id",  "attempt",   "total",         "status",         "network",    "class",
     "retryable",    "latency_ms",  "retry_after_ms", "limit",    "wait_ms",        "reason",     "kind",
     "from",         "to",          "state",     "outcome",       "attempts",       "waited_ms",  "first_class",
-    "input_tokens", "output_tokens", "estimated", "cost_usd",    "waste_usd",      "retry_at",   "prompt_hash",
-    "prompt_chars", "prompt_tokens", "windows"};
+    "input_tokens", "output_tokens", "estimated", "cost_usd",    "waste_usd",      "unknown_cost_attempts", "retry_at",
+    "prompt_hash",  "prompt_chars", "prompt_tokens", "windows"};
 
 constexpr const char* kCallColumns[] = {
     "started_at",  "ended_at", "run",          "program",       "call",      "request_id", "profile",     "model",        "provider",
     "outcome",     "class",    "first_class",  "attempts",      "waits",     "waited_ms",  "latency_ms",  "first_token_ms",
-    "input_tokens", "output_tokens", "estimated", "cost_usd",   "waste_usd", "prompt_hash", "prompt_chars", "prompt_tokens"};
+    "input_tokens", "output_tokens", "estimated", "cost_usd",   "waste_usd", "unknown_cost_attempts", "prompt_hash", "prompt_chars", "prompt_tokens"};
 
 /// A number as JSON writes it, an object or array as JSON; quoted where CSV needs it.
 QByteArray cell(const QJsonValue& value)

@@ -32,16 +32,15 @@ LiveClientOptions feeding(Metrics& metrics, MachineGate* gate, AnswerStore& answ
 
 Application::Application(DesktopOptions options)
     : m_options(std::move(options)), m_config(configPath()),
-      m_gate(m_options.demo || !m_options.screenshots.isEmpty()
-                 ? nullptr
-                 : std::make_unique<MachineGate>(GateTables::defaultPath(), MachineGate::Begin::Later)),
+      m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr
+                                                               : std::make_unique<MachineGate>(GateTables::defaultPath(), MachineGate::Begin::Later)),
       m_history(historyPath(), QStringLiteral("plimsoll"), m_config.config().history),
       m_prompts(promptsPath(), m_config.config().history), m_sinks(sinks()),
       m_answers(storePath(AnswerStore::defaultPath())), m_jobs(storePath(JobStore::defaultPath())),
-      m_client(m_config, m_keys, m_sinks, feeding(m_metrics, m_gate.get(), m_answers, m_jobs)),
-      m_queue(m_client, m_jobs, m_config),
-      m_storm(m_client, m_sandbox), m_context{m_config,     m_client, m_keys,  m_events,  m_metrics, m_sandbox, m_storm,
-                                              m_appearance, m_jobs,   m_queue, m_history, m_prompts, m_answers}
+      m_client(m_config, m_keys, m_sinks, feeding(m_metrics, m_gate.get(), m_answers, m_jobs)), m_queue(m_client, m_jobs, m_config),
+      m_storm(m_client, m_sandbox),
+      m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance, m_jobs, m_queue,
+                m_history, m_prompts, m_answers}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
     m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
@@ -164,6 +163,7 @@ std::vector<EventSink*> Application::sinks()
 
 void Application::startHistory()
 {
+    connect(&m_jobs, &JobStore::damaged, this, &Application::showState);
     connect(&m_history, &History::stateChanged, this, &Application::showState);
     connect(&m_prompts, &PromptHistory::stateChanged, this, &Application::showState);
     connect(&m_client, &LiveClient::finished, this, [this](CallId, const CallResult& result) { m_prompts.record(result); });
@@ -211,7 +211,10 @@ void Application::showState()
 bool Application::showHistoryState()
 {
     const QString aside = m_history.setAside().isEmpty() ? m_prompts.setAside() : m_history.setAside();
-    if (!m_history.problem().isEmpty())
+    if (!m_jobs.setAside().isEmpty())
+        m_window->showNotice(Meaning::Warning, tr("The queue was damaged and is kept as %1; a new one was begun with the jobs that could be read.")
+                                                   .arg(m_jobs.setAside()));
+    else if (!m_history.problem().isEmpty())
         m_window->showNotice(Meaning::Warning, tr("The history cannot be written just now; calls go on. %1").arg(m_history.problem()));
     else if (!m_prompts.problem().isEmpty())
         m_window->showNotice(Meaning::Warning, tr("Prompts cannot be kept just now; calls go on. %1").arg(m_prompts.problem()));

@@ -51,7 +51,7 @@ std::optional<StoredAnswer> lookUp(Database& database, const PromptDigest& diges
                                          : QStringLiteral("WHERE exact = ? AND stored_at > ? AND stored_at <= ?")),
                      {anyModel ? digest.any_model : digest.exact, life.after, life.now});
     std::optional<StoredAnswer> found;
-    if (query && query->next()) {
+    if (database.next(query)) {
         found.emplace();
         found->model = query->value(0).toString();
         found->text = query->value(1).toString();
@@ -152,11 +152,12 @@ void AnswerStore::figures(QObject* receiver, std::function<void(std::optional<An
     m_thread.ask(
         receiver,
         [life = lifetime(m_clock(), m_limits.ttl)](Database* database) -> std::optional<AnswerStoreFigures> {
-            QSqlQuery* query = database ? database->run(QStringLiteral("SELECT count(*), sum(length(CAST(text AS BLOB))), min(stored_at), "
-                                                                       "max(stored_at) FROM answer WHERE stored_at > ? AND stored_at <= ?"),
-                                                        {life.after, life.now})
-                                        : nullptr;
-            if (!query || !query->next())
+            if (!database)
+                return std::nullopt;
+            QSqlQuery* query = database->run(QStringLiteral("SELECT count(*), sum(length(CAST(text AS BLOB))), min(stored_at), "
+                                                            "max(stored_at) FROM answer WHERE stored_at > ? AND stored_at <= ?"),
+                                             {life.after, life.now});
+            if (!database->next(query))
                 return std::nullopt;
             AnswerStoreFigures figures;
             figures.entries = query->value(0).toInt();

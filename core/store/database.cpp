@@ -1,19 +1,25 @@
 #include "core/store/database.h"
 
+#include "core/store/salvage.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSqlError>
 #include <QStandardPaths>
 #include <QUuid>
 
 #include <atomic>
 
+#include <sys/stat.h>
+
 namespace plimsoll {
 
 namespace {
 
+constexpr int kSetAsideWaitMs = 2000;
 constexpr QFile::Permissions kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 // SQLite's primary result codes.
@@ -26,7 +32,10 @@ int primaryCode(const QSqlError& error)
     return number ? code & 0xff : 0;
 }
 
-Error errorOf(const QString& path, const QString& what) { return {path.toStdString(), what.toStdString()}; }
+Error errorOf(const QString& path, const QString& what)
+{
+    return {path.toStdString(), what.toStdString()};
+}
 
 /// The folder and the file are the user's alone before SQLite writes a byte; its side files take the file's mode.
 QString makeFile(const QString& path)
@@ -38,23 +47,13 @@ QString makeFile(const QString& path)
         QFile::setPermissions(folder, kOwnerOnly | QFile::ExeOwner);
     }
     QFile file(path);
-    if (!file.open(QIODevice::ReadWrite))
+    // An existing file is never opened but by SQLite: closing it would drop the locks of this process' other
+    // connections.
+    if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly) && !file.exists())
         return file.errorString();
-    if (!file.setPermissions(kOwnerOnly))
-        return file.errorString();
+    if (!QFile::setPermissions(path, kOwnerOnly))
+        return QStringLiteral("its permissions cannot be set");
     return {};
-}
-
-/// The name under which a broken file is kept; empty if it cannot be renamed.
-QString setFileAside(const QString& path)
-{
-    const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
-    const QString aside = path + QStringLiteral(".broken-") + stamp;
-    if (!QFile::rename(path, aside))
-        return {};
-    for (const char* side : {"-wal", "-shm"}) // what they hold belongs to the broken file
-        QFile::rename(path + QLatin1String(side), aside + QLatin1String(side));
-    return aside;
 }
 
 } // namespace
@@ -70,25 +69,77 @@ Database::Database(QString path) : m_path(std::move(path))
     m_serial = ++opened;
 }
 
+std::optional<Database::FileId> Database::idOf(const QString& path)
+{
+    struct stat found = {};
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+        return std::nullopt;
+    return FileId{found.st_dev, found.st_ino};
+}
+
+bool Database::moved() const
+{
+    return idOf(m_path) != m_file;
+}
+
+/// The name under which a broken file is kept; empty if it cannot be renamed, or is no longer there: several processes
+/// may find the damage at once, and only the first may rename, or the others would put away its new file.
+QString Database::setFileAside(const QString& path, FileId broken)
+{
+    QLockFile lock(path + QStringLiteral(".setting-aside"));
+    if (!lock.tryLock(kSetAsideWaitMs) || idOf(path) != broken)
+        return {};
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz"));
+    const QString aside = path + QStringLiteral(".broken-") + stamp;
+    if (!QFile::rename(path, aside))
+        return {};
+    for (const char* side : {"-wal", "-shm"}) // what they hold belongs to the broken file
+        QFile::rename(path + QLatin1String(side), aside + QLatin1String(side));
+    return aside;
+}
+
 Result<std::unique_ptr<Database>> Database::open(const QString& path, const DatabaseSchema& schema)
 {
-    QString set_aside;
+    return openFrom(path, schema, {});
+}
+
+Result<std::unique_ptr<Database>> Database::replace(std::unique_ptr<Database> broken, const DatabaseSchema& schema)
+{
+    const QString path = broken->m_path;
+    const FileId file = broken->m_file;
+    const Error error = broken->m_error;
+    broken.reset(); // before its file is renamed: what it still holds in memory belongs to that
+    const QString aside = setFileAside(path, file);
+    if (aside.isEmpty() && idOf(path) == file)
+        return error;
+    return openFrom(path, schema, aside);
+}
+
+Result<std::unique_ptr<Database>> Database::openFrom(const QString& path, const DatabaseSchema& schema,
+                                                     QString set_aside)
+{
     for (int attempt = 0;; ++attempt) {
         if (const QString problem = makeFile(path); !problem.isEmpty())
             return errorOf(path, problem);
         std::unique_ptr<Database> database(new Database(path));
+        database->m_file = idOf(path).value_or(FileId{});
         if (database->connect(schema) && database->migrate(schema)) {
             database->m_set_aside = set_aside;
+            if (schema.salvage && !set_aside.isEmpty())
+                salvage(database->m_sql, set_aside);
             return Result<std::unique_ptr<Database>>(std::move(database));
         }
         const Error error = database->m_error;
+        const FileId file = database->m_file;
         const bool broken = database->m_broken;
         database.reset();
         if (!broken || attempt > 0)
             return error;
-        set_aside = setFileAside(path);
-        if (set_aside.isEmpty())
+        const QString aside = setFileAside(path, file);
+        if (aside.isEmpty() && idOf(path) == file)
             return error;
+        if (!aside.isEmpty())
+            set_aside = aside;
     }
 }
 
@@ -109,7 +160,8 @@ bool Database::connect(const DatabaseSchema& schema)
     for (const QString& pragma :
          {QStringLiteral("PRAGMA journal_mode=WAL"), QString(QStringLiteral("PRAGMA synchronous=") + sync),
           QStringLiteral("PRAGMA foreign_keys=ON"),
-          QString(QStringLiteral("PRAGMA secure_delete=") + (schema.secure_delete ? QStringLiteral("ON") : QStringLiteral("OFF")))}) {
+          QString(QStringLiteral("PRAGMA secure_delete=") +
+                  (schema.secure_delete ? QStringLiteral("ON") : QStringLiteral("OFF")))}) {
         QSqlQuery query(m_sql);
         if (!query.exec(pragma))
             return fail(query.lastError());
@@ -207,6 +259,17 @@ QSqlQuery* Database::run(const QString& text, const QVariantList& values)
     return nullptr;
 }
 
+bool Database::next(QSqlQuery* query)
+{
+    if (!query)
+        return false;
+    if (query->next())
+        return true;
+    if (query->lastError().isValid())
+        fail(query->lastError());
+    return false;
+}
+
 bool Database::begin()
 {
     finishReading();
@@ -236,7 +299,7 @@ void Database::finishReading()
 qint64 Database::dataVersion()
 {
     QSqlQuery* query = run(QStringLiteral("PRAGMA data_version"));
-    const qint64 version = query && query->next() ? query->value(0).toLongLong() : -1;
+    const qint64 version = next(query) ? query->value(0).toLongLong() : -1;
     if (query)
         query->finish();
     return version;

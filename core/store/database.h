@@ -9,28 +9,30 @@
 
 #include "core/base/result.h"
 
-#include <QSqlDatabase>
 #include <QHash>
+#include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
 
 #include <memory>
+#include <optional>
 
 namespace plimsoll {
 
 struct DatabaseSchema
 {
-    /// FullSync: a commit is on the disk before it returns (a job must survive a power cut). NormalSync: a power cut may
-    /// lose the last commits, never the file.
+    /// FullSync: a commit is on the disk before it returns (a job must survive a power cut). NormalSync: a power cut
+    /// may lose the last commits, never the file.
     enum class Sync : std::uint8_t { Full, Normal };
 
     QList<QStringList> versions; ///< statements that lead from version i to i + 1; append only
     Sync sync = Sync::Normal;
-    bool secure_delete = false;  ///< what is deleted is overwritten: the file holds prompts or answers
-    int busy_timeout_ms = 5000;  ///< how long a statement waits for another process
-    bool shrinks = false;        ///< a new file gives the room of deleted rows back to the disk
+    bool secure_delete = false; ///< what is deleted is overwritten: the file holds prompts or answers
+    int busy_timeout_ms = 5000; ///< how long a statement waits for another process
+    bool shrinks = false;       ///< a new file gives the room of deleted rows back to the disk
+    bool salvage = false;       ///< what can be read of a damaged file is taken over into the new one (see salvage.h)
 };
 
 class Database
@@ -39,8 +41,12 @@ public:
     /// $XDG_DATA_HOME/plimsoll, by default below ~/.local/share.
     static QString defaultFolder();
 
-    /// Errors: the folder or file cannot be made, the disk is full, another process holds it, or it is of a newer version.
+    /// Errors: the folder or file cannot be made, the disk is full, another process holds it, or it is of a newer
+    /// version.
     static Result<std::unique_ptr<Database>> open(const QString& path, const DatabaseSchema& schema);
+    /// For a database that turned out to be broken() while in use, maybe in a page that opening does not read: sets its
+    /// file aside, unless another process has done so, and opens a new one. Errors: as of open().
+    static Result<std::unique_ptr<Database>> replace(std::unique_ptr<Database> broken, const DatabaseSchema& schema);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -53,13 +59,20 @@ public:
 
     /// A prepared statement, kept and reused; `text` must be a literal that does not change.
     QSqlQuery& prepared(const QString& text);
-    /// Binds the values in order and runs it; the query is positioned before the first row. Nothing on an error (see error()).
+    /// Binds the values in order and runs it; the query is positioned before the first row. Nothing on an error (see
+    /// error()).
     QSqlQuery* run(const QString& text, const QVariantList& values = {});
-    /// Of the last run() or transaction step that failed.
+    /// The next row of what run() gave (null: no row). False at the end, and where the file cannot be read on: rows
+    /// that end early are known by broken() or busy(), never taken for all there were.
+    bool next(QSqlQuery* query);
+    /// Of the last run(), next() or transaction step that failed.
     const Error& error() const { return m_error; }
-    /// Whether any error meant that the file is damaged: close it, and open() sets it aside.
+    /// Whether any error meant that the file is damaged: replace() it.
     bool broken() const { return m_broken; }
     bool busy() const { return m_busy; }
+    /// Whether the path leads to another file by now, or to none (set aside by another process, or deleted): what is
+    /// written here is seen by nobody. A look at the folder only, cheap enough to ask before each piece of work.
+    bool moved() const;
 
     /// BEGIN IMMEDIATE: takes the writer's lock at once, so that nothing read inside can be overtaken.
     bool begin();
@@ -74,13 +87,25 @@ public:
     qint64 dataVersion();
 
 private:
+    /// Which file it is, whatever its name.
+    struct FileId
+    {
+        std::uint64_t device = 0, inode = 0;
+        bool operator==(const FileId&) const = default;
+    };
+
     explicit Database(QString path);
+    static std::optional<FileId> idOf(const QString& path);
+    static QString setFileAside(const QString& path, FileId broken);
+    static Result<std::unique_ptr<Database>> openFrom(const QString& path, const DatabaseSchema& schema,
+                                                      QString set_aside);
     bool connect(const DatabaseSchema& schema);
     bool migrate(const DatabaseSchema& schema);
     bool fail(const QSqlError& error);
 
     QString m_path, m_set_aside;
     std::uint64_t m_serial;
+    FileId m_file;
     QString m_connection;
     QSqlDatabase m_sql;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared;

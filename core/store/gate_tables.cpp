@@ -72,7 +72,7 @@ bool GateTables::enterBoot(std::int64_t now, std::int64_t wall_now)
     QSqlQuery* stored = m_db.run(QStringLiteral("SELECT id FROM boot"));
     if (!stored)
         return false;
-    const bool known = stored->next();
+    const bool known = m_db.next(stored);
     const bool same = known && !id.isEmpty() && stored->value(0).toString() == id;
     stored->finish();
     if (same)
@@ -94,7 +94,7 @@ std::optional<CommonLimits> GateTables::limits(const QString& model)
                                              " requests_level, input_level, output_level, tokens_level"
                                              " FROM limits WHERE model = ?"),
                               {model});
-    if (!row || !row->next())
+    if (!m_db.next(row))
         return std::nullopt;
     RateLimits limits;
     const Instant when = at(row->value(0).toLongLong());
@@ -110,7 +110,7 @@ std::optional<CommonLimits> GateTables::limits(const QString& model)
     row->finish();
     std::vector<CommonLimits::Probe> probes;
     QSqlQuery* out = m_db.run(QStringLiteral("SELECT process, request, lease_end FROM probe WHERE model = ?"), {model});
-    while (out && out->next())
+    while (m_db.next(out))
         probes.push_back({static_cast<std::uint64_t>(out->value(0).toLongLong()),
                           static_cast<std::uint64_t>(out->value(1).toLongLong()), at(out->value(2).toLongLong())});
     return CommonLimits(limits, when, levels, std::move(probes));
@@ -141,7 +141,7 @@ QStringList GateTables::limitedModels()
 {
     QStringList models;
     QSqlQuery* rows = m_db.run(QStringLiteral("SELECT model FROM limits ORDER BY model"));
-    while (rows && rows->next())
+    while (m_db.next(rows))
         models.append(rows->value(0).toString());
     return models;
 }
@@ -149,7 +149,7 @@ QStringList GateTables::limitedModels()
 std::int64_t GateTables::lastChange()
 {
     QSqlQuery* row = m_db.run(QStringLiteral("SELECT coalesce(max(change), 0) FROM limits"));
-    const std::int64_t change = row && row->next() ? row->value(0).toLongLong() : 0;
+    const std::int64_t change = m_db.next(row) ? row->value(0).toLongLong() : 0;
     if (row)
         row->finish();
     return change;
@@ -166,7 +166,7 @@ bool GateTables::tell(const GateNews& news, std::int64_t process, std::int64_t n
 std::optional<double> GateTables::budgetBalance(const QString& provider, std::int64_t now, const RetryBudgetOptions& budget)
 {
     QSqlQuery* row = m_db.run(QStringLiteral("SELECT balance, at FROM budget WHERE provider = ?"), {provider});
-    if (!row || !row->next())
+    if (!m_db.next(row))
         return std::nullopt;
     const double elapsed = static_cast<double>(std::max<qint64>(0, now - row->value(1).toLongLong()));
     const double balance = row->value(0).toDouble() + elapsed * budget.refill_per_second / 1000;
@@ -209,7 +209,7 @@ std::vector<GateNews> GateTables::newsAfter(std::int64_t& id, std::int64_t not_b
     QSqlQuery* rows = m_db.run(QStringLiteral("SELECT id, process, kind, name, flag, until, count, reason, failure, value"
                                               " FROM news WHERE id > ? ORDER BY id"),
                                {qint64(id)});
-    while (rows && rows->next()) {
+    while (m_db.next(rows)) {
         id = rows->value(0).toLongLong();
         if (rows->value(1).toLongLong() != not_by)
             all.push_back(newsFrom(*rows, 2));
@@ -222,7 +222,7 @@ QStringList GateTables::limitedModels(std::int64_t changed_since, std::int64_t n
     QStringList models;
     QSqlQuery* rows = m_db.run(QStringLiteral("SELECT model FROM limits WHERE change > ? AND process <> ?"),
                                {qint64(changed_since), qint64(not_by)});
-    while (rows && rows->next())
+    while (m_db.next(rows))
         models.append(rows->value(0).toString());
     return models;
 }
@@ -232,10 +232,10 @@ std::vector<GateNews> GateTables::everything(std::int64_t& last_id, std::int64_t
 {
     std::vector<GateNews> all;
     QSqlQuery* rows = m_db.run(QStringLiteral("SELECT coalesce(max(id), 0) FROM news"));
-    if (rows && rows->next())
+    if (m_db.next(rows))
         last_id = rows->value(0).toLongLong();
     rows = m_db.run(QStringLiteral("SELECT model, open, until, count, reason FROM breaker"));
-    while (rows && rows->next()) {
+    while (m_db.next(rows)) {
         GateNews news{GateNews::Kind::Breaker, rows->value(0).toString(), rows->value(1).toBool(), rows->value(2).toLongLong()};
         news.count = rows->value(3).toInt();
         news.reason = rows->value(4).toInt();
@@ -246,10 +246,10 @@ std::vector<GateNews> GateTables::everything(std::int64_t& last_id, std::int64_t
                                    " LEFT JOIN breaker ON breaker.model = news.name"
                                    " WHERE kind = ? AND at > ? AND news.id > coalesce(breaker.news, 0) ORDER BY news.id"),
                     {int(GateNews::Kind::Outcome), qint64(now - window_ms)});
-    while (rows && rows->next())
+    while (m_db.next(rows))
         all.push_back(newsFrom(*rows, 0));
     rows = m_db.run(QStringLiteral("SELECT kind, name, until, reason, failure FROM cooling WHERE until > ?"), {qint64(now)});
-    while (rows && rows->next()) {
+    while (m_db.next(rows)) {
         GateNews news{static_cast<GateNews::Kind>(rows->value(0).toInt()), rows->value(1).toString(), false,
                       rows->value(2).toLongLong()};
         news.reason = rows->value(3).toInt();
@@ -258,7 +258,7 @@ std::vector<GateNews> GateTables::everything(std::int64_t& last_id, std::int64_t
     }
     QStringList providers;
     rows = m_db.run(QStringLiteral("SELECT provider FROM budget"));
-    while (rows && rows->next())
+    while (m_db.next(rows))
         providers.append(rows->value(0).toString());
     for (const QString& provider : providers) {
         GateNews news{GateNews::Kind::Budget, provider};

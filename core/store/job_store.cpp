@@ -44,9 +44,13 @@ JobStore::JobStore(const QString& path, WallClock clock, QObject* parent)
     : QObject(parent), m_clock(std::move(clock)), m_owner(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       m_thread(path, job_table::schema())
 {
-    connect(&m_thread, &StoreThread::state, this, [path](const QString&, const QString& aside) {
-        if (!aside.isEmpty())
-            qWarning("%s was damaged; it is kept as %s, and a new one was begun", qUtf8Printable(path), qUtf8Printable(aside));
+    connect(&m_thread, &StoreThread::state, this, [this, path](const QString&, const QString& aside) {
+        if (aside.isEmpty())
+            return;
+        qWarning("%s was damaged; it is kept as %s, and a new one was begun with what could be read of it", qUtf8Printable(path), qUtf8Printable(aside));
+        m_set_aside = aside;
+        Q_EMIT damaged();
+        Q_EMIT changed(); // what was listed is no longer there
     });
 }
 

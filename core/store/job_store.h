@@ -72,8 +72,12 @@ public:
 
     qint64 now() const { return m_clock(); }
     StoreThread& thread() { return m_thread; }
+    /// Where a damaged file was put aside when a new one was begun: its jobs are kept there, and are not sent. Empty: it was not.
+    const QString& setAside() const { return m_set_aside; }
 
 Q_SIGNALS:
+    /// setAside() has changed.
+    void damaged();
     /// A job of ours has changed; lists may be out of date.
     void changed();
 
@@ -83,6 +87,7 @@ private:
     const WallClock m_clock;
     const QString m_owner; ///< of this process' claims
     JobStoreLimits m_limits;
+    QString m_set_aside;
     bool m_claimed = false; ///< something may be ours
     StoreThread m_thread;
 };

@@ -29,7 +29,7 @@ std::optional<qint64> number(Database& database, const QString& text, const QVar
     QSqlQuery* query = database.run(text, values);
     if (!query)
         return std::nullopt;
-    const qint64 value = query->next() ? query->value(0).toLongLong() : 0;
+    const qint64 value = database.next(query) ? query->value(0).toLongLong() : 0;
     query->finish();
     return value;
 }
@@ -70,6 +70,7 @@ DatabaseSchema schema()
     }};
     schema.sync = DatabaseSchema::Sync::Full;
     schema.secure_delete = true;
+    schema.salvage = true;
     return schema;
 }
 
@@ -144,7 +145,7 @@ std::optional<Claims> claim(Database& database, qint64 now, const ClaimOptions& 
                                             {now, options.most});
             if (!query)
                 return std::nullopt;
-            while (query->next()) {
+            while (database.next(query)) {
                 ClaimedJob job{query->value(0).toULongLong(), {}, query->value(2).toInt()};
                 const Result<PromptRequest> request = promptFromJson(query->value(1).toByteArray());
                 if (request)
@@ -153,6 +154,8 @@ std::optional<Claims> claim(Database& database, qint64 now, const ClaimOptions& 
                 (request ? claims.jobs : unreadable).append(job);
             }
             query->finish();
+            if (database.broken())
+                return std::nullopt;
         }
         for (const ClaimedJob& job : unreadable)
             if (change(database, QStringLiteral("UPDATE job SET state = 'failed', reason = 'unreadable', finished_at = ?, outcome = 'failed' "

@@ -68,17 +68,19 @@ std::optional<Listing> list(Database& database, int most)
         {most});
     if (!query)
         return std::nullopt;
-    while (query->next()) {
+    while (database.next(query)) {
         listing.total = query->value(21).toInt();
         listing.jobs.append(jobFrom(*query));
     }
+    if (database.broken())
+        return std::nullopt;
     return listing;
 }
 
 std::optional<Job> find(Database& database, JobId job)
 {
     QSqlQuery* query = database.run(QString(kColumns + QStringLiteral("answer FROM job WHERE id = ?")), {job});
-    if (!query || !query->next())
+    if (!database.next(query))
         return std::nullopt;
     const Job found = jobFrom(*query);
     query->finish();
@@ -88,7 +90,7 @@ std::optional<Job> find(Database& database, JobId job)
 std::optional<PromptRequest> requestOf(Database& database, JobId job)
 {
     QSqlQuery* query = database.run(QStringLiteral("SELECT request FROM job WHERE id = ?"), {job});
-    if (!query || !query->next())
+    if (!database.next(query))
         return std::nullopt;
     const Result<PromptRequest> request = promptFromJson(query->value(0).toByteArray());
     query->finish();

@@ -14,6 +14,7 @@ DatabaseSchema promptsSchema()
 {
     DatabaseSchema schema;
     schema.sync = DatabaseSchema::Sync::Normal;
+    schema.salvage = true;
     schema.versions = {{
         QStringLiteral("CREATE TABLE prompt (id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, request_id TEXT, "
                        "profile TEXT, asked_model TEXT, system TEXT NOT NULL, messages TEXT NOT NULL, "
@@ -127,8 +128,10 @@ std::optional<QList<PromptRecord>> find(Database& database, const PromptQuery& q
     if (!rows)
         return std::nullopt;
     QList<PromptRecord> found;
-    while (rows->next())
+    while (database.next(rows))
         found.append(recordOf(*rows));
+    if (database.broken())
+        return std::nullopt;
     return found;
 }
 
@@ -146,7 +149,7 @@ bool remove(Database& database, qint64 id)
 std::optional<PromptsSize> size(Database& database)
 {
     QSqlQuery* row = database.run(QStringLiteral("SELECT count(*), min(at) FROM prompt"));
-    if (!row || !row->next())
+    if (!database.next(row))
         return std::nullopt;
     PromptsSize size;
     size.rows = row->value(0).toLongLong();

@@ -9,7 +9,7 @@ namespace {
 constexpr qint64 kTryAgainMs = 2000;
 } // namespace
 
-class StoreThread::Worker : public QObject
+class StoreThread::Worker
 {
 public:
     Worker(StoreThread& owner, QString path, DatabaseSchema schema)
@@ -17,42 +17,42 @@ public:
     {
     }
 
-    void open()
+    void open() { take(Database::open(m_path, m_schema)); }
+
+    void run(const std::function<void(Database*)>& work)
+    {
+        if (m_database ? m_database->moved() : m_since_try.elapsed() >= kTryAgainMs) {
+            m_database.reset();
+            open();
+        }
+        work(m_database.get());
+        if (!m_database)
+            return;
+        m_database->finishReading();
+        if (m_database->broken()) // damaged while in use
+            take(Database::replace(std::move(m_database), m_schema));
+    }
+
+private:
+    void take(Result<std::unique_ptr<Database>> opened)
     {
         m_since_try.start();
-        auto opened = Database::open(m_path, m_schema);
         if (opened) {
             m_database = std::move(*opened);
             tell({}, m_database->setAside());
         } else {
+            m_database.reset();
             tell(QString::fromStdString(opened.error().what), {});
         }
     }
 
-    void run(const std::function<void(Database*)>& work)
-    {
-        if (!m_database && m_since_try.elapsed() >= kTryAgainMs)
-            open();
-        work(m_database.get());
-        if (m_database)
-            m_database->finishReading();
-        if (m_database && m_database->broken()) { // damaged while in use: set it aside and begin anew
-            m_database.reset();
-            open();
-        }
-    }
-
-    void close() { m_database.reset(); }
-
-private:
     void tell(const QString& problem, const QString& set_aside)
     {
         if (m_told && problem == m_problem && set_aside.isEmpty())
             return;
         m_told = true;
         m_problem = problem;
-        QMetaObject::invokeMethod(
-            &m_owner, [&owner = m_owner, problem, set_aside] { owner.tell(problem, set_aside); }, Qt::QueuedConnection);
+        m_owner.answer([&owner = m_owner, problem, set_aside] { owner.tell(problem, set_aside); });
     }
 
     StoreThread& m_owner;
@@ -65,50 +65,79 @@ private:
 };
 
 StoreThread::StoreThread(const QString& path, DatabaseSchema schema, QObject* parent)
-    : QObject(parent), m_worker(new Worker(*this, path, std::move(schema)))
+    : QObject(parent), m_worker(std::make_unique<Worker>(*this, path, std::move(schema)))
 {
-    m_thread.setObjectName(QStringLiteral("store"));
-}
-
-void StoreThread::start()
-{
-    if (m_started)
-        return;
-    m_started = true;
-    m_worker->moveToThread(&m_thread);
-    m_thread.start();
-    QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->open(); }, Qt::QueuedConnection);
 }
 
 StoreThread::~StoreThread()
 {
-    if (!m_started) {
-        delete m_worker;
-        return;
+    {
+        const std::lock_guard guard(m_lock);
+        m_ending = true;
     }
-    // After everything that was posted: the queue is in order.
-    QMetaObject::invokeMethod(
-        m_worker,
-        [worker = m_worker] {
-            worker->close();
-            worker->deleteLater();
-            QThread::currentThread()->quit();
-        },
-        Qt::QueuedConnection);
-    m_thread.wait();
+    m_more.notify_one();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void StoreThread::start()
+{
+    if (!started())
+        m_thread = std::thread([this, worker = std::move(m_worker)] { run(*worker); });
+}
+
+void StoreThread::run(Worker& worker)
+{
+    worker.open();
+    for (;;) {
+        std::function<void(Database*)> work;
+        {
+            std::unique_lock guard(m_lock);
+            m_more.wait(guard, [this] { return m_ending || !m_work.empty(); });
+            if (m_work.empty())
+                return; // only now: what was posted is done
+            work = std::move(m_work.front());
+            m_work.pop_front();
+        }
+        worker.run(work);
+    }
+}
+
+void StoreThread::post(std::function<void(Database*)> work)
+{
+    start();
+    {
+        const std::lock_guard guard(m_lock);
+        m_work.push_back(std::move(work));
+    }
+    m_more.notify_one();
+}
+
+void StoreThread::answer(std::function<void()> given)
+{
+    {
+        const std::lock_guard guard(m_lock);
+        m_answers.push_back(std::move(given));
+    }
+    QMetaObject::invokeMethod(this, &StoreThread::deliver, Qt::QueuedConnection);
+}
+
+// One at a time, so that the event loop can do other things between two of them.
+void StoreThread::deliver()
+{
+    std::function<void()> given;
+    {
+        const std::lock_guard guard(m_lock);
+        given = std::move(m_answers.front());
+        m_answers.pop_front();
+    }
+    given();
 }
 
 void StoreThread::tell(const QString& problem, const QString& setAside)
 {
     m_problem = problem;
     Q_EMIT state(problem, setAside);
-}
-
-void StoreThread::post(std::function<void(Database*)> work)
-{
-    start();
-    QMetaObject::invokeMethod(
-        m_worker, [worker = m_worker, work = std::move(work)] { worker->run(work); }, Qt::QueuedConnection);
 }
 
 } // namespace plimsoll

@@ -8,10 +8,13 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 
+#include <condition_variable>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <thread>
 
 namespace plimsoll {
 
@@ -26,21 +29,20 @@ public:
 
     /// Opens the file in the background; state() follows. What is posted does it, too.
     void start();
-    bool started() const { return m_started; }
+    bool started() const { return m_thread.joinable(); }
     /// `work` gets the database, or nullptr while there is none (see state()). It must not touch the caller's objects.
     void post(std::function<void(Database*)> work);
 
     /// As post(); what `work` returns is given to `done`, through the event loop, if `receiver` still lives.
     template <class Work, class Done> void ask(QObject* receiver, Work work, Done done)
     {
-        post([this, guard = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)](Database* database) {
-            QMetaObject::invokeMethod(
-                this, // outlives the thread; whether the receiver still lives is asked in its own thread
-                [guard, done, result = work(database)]() mutable {
-                    if (guard)
-                        done(std::move(result));
-                },
-                Qt::QueuedConnection);
+        post([this, guard = QPointer<QObject>(receiver), work = std::move(work),
+              done = std::move(done)](Database* database) {
+            // Whether the receiver still lives is asked in its own thread.
+            answer([guard, done, result = work(database)]() mutable {
+                if (guard)
+                    done(std::move(result));
+            });
         });
     }
 
@@ -54,12 +56,22 @@ Q_SIGNALS:
 
 private:
     class Worker;
+    void run(Worker& worker);
+    void answer(std::function<void()> given); ///< from the thread to its owner
+    void deliver();
     void tell(const QString& problem, const QString& setAside);
 
-    QThread m_thread;
-    bool m_started = false;
+    // Queues of our own, not Qt's of events: work needs no event loop, and a lock that a sanitizer can see is one that
+    // can be checked.
+    std::mutex m_lock;
+    std::condition_variable m_more;
+    std::deque<std::function<void(Database*)>> m_work; ///< guarded by m_lock, as the next two
+    std::deque<std::function<void()>> m_answers;
+    bool m_ending = false;
+
+    std::unique_ptr<Worker> m_worker; ///< its thread's, once that runs
+    std::thread m_thread;
     QString m_problem;
-    Worker* m_worker = nullptr; ///< lives in m_thread and ends with it
 };
 
 } // namespace plimsoll

@@ -1,27 +1,13 @@
-// What a page stands on in a test: the real configuration service, client, log and metrics, a key store in memory, and a
-// real sandbox over loopback that fails only as told.
+// What a page stands on in a test, with a real sandbox over loopback that fails only as told.
 #pragma once
 
-#include "core/config/config_file.h"
-#include "core/live/live_client.h"
-#include "core/live/queue_runner.h"
 #include "core/sandbox/sandbox.h"
-#include "core/sandbox/sandbox_thread.h"
-#include "core/sandbox/storm_demo.h"
-#include "core/store/answer_store.h"
-#include "core/store/history.h"
-#include "core/store/prompt_history.h"
-#include "core/telemetry/event_log.h"
-#include "core/telemetry/metrics.h"
-#include "tests/support/memory_key_store.h"
-#include "ui/app_context.h"
+#include "tests/ui/app_world.h"
 #include "ui/page.h"
-#include "ui/theme/appearance.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QScrollArea>
-#include <QTemporaryDir>
 #include <QTimer>
 #include <QtTest>
 
@@ -35,7 +21,7 @@ inline SandboxOptions reliable(double speed)
     return options;
 }
 
-class PageFixture
+class PageFixture : public AppWorld
 {
 public:
     explicit PageFixture(double speed = 20) : sandbox(reliable(speed))
@@ -65,23 +51,7 @@ public:
     }
     void hide() { m_page = nullptr; }
 
-    QTemporaryDir folder;
-    ConfigService config{folder.filePath(QStringLiteral("config.json")), ConfigService::Watch::No};
-    MemoryKeyStore keys;
-    EventLog events;
-    Metrics metrics;
-    JobStore jobs{folder.filePath(QStringLiteral("queue.sqlite"))};
-    LiveClient client{config, keys, events, [this] { LiveClientOptions o; o.queue = &jobs; return o; }()};
-    QueueRunner queue{client, jobs, config};
     Sandbox sandbox;
-    SandboxThread sandbox_thread;
-    StormDemo storm{client, sandbox_thread};
-    Appearance appearance;
-    History history{folder.filePath(QStringLiteral("history.sqlite")), QStringLiteral("test"), {}};
-    PromptHistory prompts{folder.filePath(QStringLiteral("prompts.sqlite")), {}};
-    AnswerStore answers{folder.filePath(QStringLiteral("answers.sqlite"))};
-    AppContext context{config,     client, keys,  events,  metrics, sandbox_thread, storm,
-                       appearance, jobs,   queue, history, prompts, answers};
 
 private:
     QTimer m_clock;

@@ -1,26 +1,13 @@
 // The real window with the real client and sandbox: pages on first show, keys, what is remembered, the storm on Live.
-#include "core/config/config_file.h"
-#include "core/live/live_client.h"
-#include "core/live/queue_runner.h"
-#include "core/sandbox/sandbox_thread.h"
-#include "core/sandbox/storm_demo.h"
-#include "core/store/answer_store.h"
-#include "core/store/history.h"
-#include "core/store/prompt_history.h"
-#include "core/telemetry/event_log.h"
-#include "core/telemetry/metrics.h"
-#include "tests/support/memory_key_store.h"
-#include "ui/app_context.h"
+#include "tests/ui/app_world.h"
 #include "ui/main_window.h"
 #include "ui/page.h"
-#include "ui/theme/appearance.h"
 #include "ui/theme/state_colors.h"
 #include "ui/widgets/model_card_view.h"
 
 #include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -39,33 +26,8 @@ public:
     int ticks = 0, shown = 0;
 };
 
-LiveClientOptions feeding(Metrics& metrics, JobStore& jobs)
+struct World : test::AppWorld
 {
-    LiveClientOptions options;
-    options.metrics = &metrics;
-    options.queue = &jobs;
-    return options;
-}
-
-/// Everything that the composition root makes, with a folder of its own.
-struct World
-{
-    QTemporaryDir folder;
-    ConfigService config{folder.filePath(QStringLiteral("config.json")), ConfigService::Watch::No};
-    test::MemoryKeyStore keys;
-    EventLog events;
-    Metrics metrics;
-    JobStore jobs{folder.filePath(QStringLiteral("queue.sqlite"))};
-    LiveClient client{config, keys, events, feeding(metrics, jobs)};
-    QueueRunner queue{client, jobs, config};
-    SandboxThread sandbox;
-    StormDemo storm{client, sandbox};
-    Appearance appearance{Theme::Light};
-    History history{folder.filePath(QStringLiteral("history.sqlite")), QStringLiteral("test"), {}};
-    PromptHistory prompts{folder.filePath(QStringLiteral("prompts.sqlite")), {}};
-    AnswerStore answers{folder.filePath(QStringLiteral("answers.sqlite"))};
-    AppContext context{config,     client, keys,  events,  metrics, sandbox, storm,
-                       appearance, jobs,   queue, history, prompts, answers};
     QString state = folder.filePath(QStringLiteral("window.ini"));
 };
 
@@ -220,10 +182,10 @@ void MainWindowTest::theStormFillsTheLivePage()
     World world;
     SandboxSettings settings;
     settings.speed = 20;
-    QSignalSpy ready(&world.sandbox, &SandboxThread::ready);
-    world.sandbox.start(settings);
+    QSignalSpy ready(&world.sandbox_thread, &SandboxThread::ready);
+    world.sandbox_thread.start(settings);
     QVERIFY(ready.wait());
-    world.client.setSandboxUrl(world.sandbox.url());
+    world.client.setSandboxUrl(world.sandbox_thread.url());
     MainWindow window(world.context, allPages(), world.state, QStringLiteral("live"));
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
