@@ -138,7 +138,10 @@ bool Closing::askAtOnce()
     QPushButton* cancel = button(question, tr("Cancel"), QMessageBox::RejectRole, "cancel");
     question.setDefaultButton(cancel);
     question.setEscapeButton(cancel);
+    m_unasked =
+        QDeadlineTimer(QDeadlineTimer::Forever); // should the session manager lose patience and close the window
     question.exec();
+    m_unasked.setRemainingTime(0);
     return question.clickedButton() == quit;
 }
 

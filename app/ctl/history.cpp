@@ -8,6 +8,7 @@
 #include "core/config/config_file.h"
 #include "core/store/history_read.h"
 #include "core/store/history_schema.h"
+#include "core/store/history_upkeep.h"
 #include "core/store/prompt_history.h"
 #include "core/telemetry/format.h"
 #include "core/wire/event_json.h"
@@ -97,6 +98,22 @@ int show(bool as_json)
     return kExitOk;
 }
 
+int wipeCalls()
+{
+    bool failed = false;
+    const auto history = openHistoryToRead(failed);
+    if (failed)
+        return kExitFailed;
+    if (history) {
+        if (const auto error = wipeHistory(*history)) {
+            std::fprintf(stderr, "plimsollctl: %s: %s\n", error->where.c_str(), error->what.c_str());
+            return kExitFailed;
+        }
+    }
+    printOut("No event, call or cost is kept any more.\n");
+    return kExitOk;
+}
+
 int wipePrompts()
 {
     bool failed = false;
@@ -117,15 +134,18 @@ int wipePrompts()
 
 void addHistory(CLI::App& app, int& exitCode)
 {
-    CLI::App* command = app.add_subcommand("history", "How much of the calls and prompts is kept, and to be rid of prompts");
+    CLI::App* command = app.add_subcommand("history", "How much of the calls and prompts is kept, and to be rid of it");
     command->require_subcommand(1);
     command->footer("Exit codes: 0 ok, 1 the files cannot be read or written, 2 usage or an invalid configuration.");
     const auto json = std::make_shared<bool>(false);
     CLI::App* shower = command->add_subcommand("show", "Rows, size and age of what is kept, and for how long it stays");
     shower->add_flag("--json", *json, "One JSON object");
     shower->callback([json, &exitCode] { exitCode = show(*json); });
-    command->add_subcommand("wipe", "Delete all prompts and answers, pinned ones too; the figures of the calls stay")
-        ->callback([&exitCode] { exitCode = wipePrompts(); });
+    const auto calls = std::make_shared<bool>(false);
+    CLI::App* wiper = command->add_subcommand(
+        "wipe", "Delete all prompts and answers, pinned ones too; the figures of the calls stay");
+    wiper->add_flag("--calls", *calls, "Delete the events, calls and costs instead; prompts and answers stay");
+    wiper->callback([calls, &exitCode] { exitCode = *calls ? wipeCalls() : wipePrompts(); });
 }
 
 } // namespace plimsoll

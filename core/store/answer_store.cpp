@@ -1,5 +1,7 @@
 #include "core/store/answer_store.h"
 
+#include "core/store/history_upkeep.h"
+
 #include <algorithm>
 
 namespace plimsoll {
@@ -70,7 +72,7 @@ std::optional<StoredAnswer> lookUp(Database& database, const PromptDigest& diges
 QString AnswerStore::defaultPath() { return Database::defaultFolder() + QStringLiteral("/answers.sqlite"); }
 
 AnswerStore::AnswerStore(const QString& path, WallClock clock, QObject* parent)
-    : QObject(parent), m_clock(std::move(clock)), m_thread(path, answerSchema())
+    : QObject(parent), m_path(path), m_clock(std::move(clock)), m_thread(path, answerSchema())
 {
     connect(&m_thread, &StoreThread::state, this, [path](const QString&, const QString& aside) {
         if (!aside.isEmpty())
@@ -165,6 +167,7 @@ void AnswerStore::figures(QObject* receiver, std::function<void(std::optional<An
                 figures.newest = QDateTime::fromMSecsSinceEpoch(query->value(3).toLongLong(), Qt::UTC);
             }
             query->finish();
+            figures.file_bytes = fileBytes(database->path());
             return figures;
         },
         std::move(done));
@@ -182,9 +185,8 @@ void AnswerStore::wipe(QObject* receiver, std::function<void(std::optional<int>)
                 return std::nullopt;
             const int count = query->numRowsAffected();
             query->finish();
-            // Copies of the pages may still stand in the write-ahead log.
-            if (QSqlQuery* checkpoint = database->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")))
-                checkpoint->finish();
+            database->run(QStringLiteral("VACUUM")); // the room goes back to the disk; overwritten it is already
+            emptyTheLog(*database);                  // copies of the pages may still stand in the write-ahead log
             return count;
         },
         std::move(done));

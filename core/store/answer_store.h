@@ -10,6 +10,7 @@
 #include "core/store/wall_clock.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 
 namespace plimsoll {
 
@@ -18,6 +19,7 @@ struct AnswerStoreFigures
 {
     int entries = 0;          ///< younger than the time to live
     qint64 bytes = 0;         ///< of their texts
+    qint64 file_bytes = 0;    ///< of the file, as it lies on the disk
     QDateTime oldest, newest; ///< UTC; invalid while there is none
 };
 
@@ -42,8 +44,11 @@ public:
     void wipe(QObject* receiver, std::function<void(std::optional<int>)> done);
 
     StoreThread& thread() { return m_thread; }
+    /// Whether there is a file: asking for figures() makes one.
+    bool hasFile() const { return QFileInfo::exists(m_path); }
 
 private:
+    const QString m_path;
     const WallClock m_clock;
     CacheLimits m_limits;
     bool m_on_disk = true;

@@ -2,6 +2,7 @@
 
 #include "core/store/history_schema.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace plimsoll {
@@ -84,6 +85,41 @@ qint64 usedBytes(Database& database)
 qint64 fileBytes(const QString& path)
 {
     return QFileInfo(path).size() + QFileInfo(QString(path + QStringLiteral("-wal"))).size();
+}
+
+std::optional<bool> emptyTheLog(Database& database)
+{
+    QSqlQuery* emptied = database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    if (!database.next(emptied))
+        return std::nullopt;
+    const bool all = emptied->value(0).toInt() == 0;
+    emptied->finish();
+    return all;
+}
+
+void deleteCopies(const QString& path)
+{
+    const QFileInfo file(path);
+    for (const char* kind : {".version-*", ".broken-*"})
+        for (const QFileInfo& copy :
+             file.dir().entryInfoList({file.fileName() + QLatin1String(kind)}, QDir::Files | QDir::Hidden))
+            QFile::remove(copy.filePath());
+}
+
+std::optional<Error> wipeHistory(Database& database)
+{
+    deleteCopies(database.path());
+    {
+        Transaction transaction(database);
+        if (!transaction || !database.run(QStringLiteral("DELETE FROM event")) ||
+            !database.run(QStringLiteral("DELETE FROM call")) || !database.run(QStringLiteral("DELETE FROM run")) ||
+            !database.run(QStringLiteral("DELETE FROM cost_day")) || !transaction.commit())
+            return database.error();
+    }
+    // A reader keeps the log from being emptied: the rows are gone all the same, the room comes back later.
+    if (!database.run(QStringLiteral("VACUUM")) || !emptyTheLog(database))
+        return database.error();
+    return std::nullopt;
 }
 
 Upkeep tidyHistory(Database& database, const HistoryOptions& options, qint64 now_ms)

@@ -5,6 +5,8 @@
 #include "core/config/app_options.h"
 #include "core/store/database.h"
 
+#include <optional>
+
 namespace plimsoll {
 
 inline constexpr qint64 kMegabyte = 1024 * 1024;
@@ -17,6 +19,16 @@ qint64 promptBytesAllowed(const HistoryOptions& options);
 qint64 usedBytes(Database& database);
 /// The file and its write-ahead log, as they lie on the disk.
 qint64 fileBytes(const QString& path);
+
+/// The write-ahead log still has the pages as they were: into the file with it, and empty it. Whether nobody was
+/// reading.
+std::optional<bool> emptyTheLog(Database& database);
+/// The files that lie beside the database: broken ones that were set aside, backups of older schemas.
+void deleteCopies(const QString& path);
+
+/// All events, calls and costs, of all programs of the user's; what runs now goes on and is written. Errors: the
+/// reason.
+std::optional<Error> wipeHistory(Database& database);
 
 enum class Upkeep : std::uint8_t {
     Done,   ///< all that is left may stay

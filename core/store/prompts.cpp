@@ -2,8 +2,6 @@
 #include "core/store/history_upkeep.h"
 #include "core/store/prompt_history.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -73,17 +71,6 @@ bool overwriteWhatIsFreed(Database& database)
     return database.run(QStringLiteral("PRAGMA temp_store=MEMORY")) != nullptr;
 }
 
-/// The log still has the pages as they were: into the file with it, and empty it. Whether nobody was reading.
-std::optional<bool> emptyTheLog(Database& database)
-{
-    QSqlQuery* emptied = database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-    if (!database.next(emptied))
-        return std::nullopt;
-    const bool all = emptied->value(0).toInt() == 0;
-    emptied->finish();
-    return all;
-}
-
 PromptRecord recordOf(const QSqlQuery& row)
 {
     PromptRecord record;
@@ -104,15 +91,6 @@ PromptRecord recordOf(const QSqlQuery& row)
     record.model = row.value(13).toString();
     record.pinned = row.value(14).toBool();
     return record;
-}
-
-/// The text in the files that lie beside the database, with all of the user's prompts of some day.
-void deleteCopies(const QString& path)
-{
-    const QFileInfo file(path);
-    for (const char* kind : {".version-*", ".broken-*"})
-        for (const QFileInfo& copy : file.dir().entryInfoList({file.fileName() + QLatin1String(kind)}, QDir::Files | QDir::Hidden))
-            QFile::remove(copy.filePath());
 }
 
 } // namespace

@@ -57,6 +57,12 @@ private Q_SLOTS:
         const QJsonObject after = json(m_home->run(words("history show --json")));
         QCOMPARE(after.value(QLatin1String("prompts")).toObject().value(QLatin1String("rows")).toInt(), 0);
         QCOMPARE(after.value(QLatin1String("calls")).toInt(), 1); // the figures stay
+        QCOMPARE(m_home->run(words("history wipe --calls")).code, 0);
+        const QJsonObject nothing = json(m_home->run(words("history show --json")));
+        QCOMPARE(nothing.value(QLatin1String("calls")).toInt(-1), 0);
+        QCOMPARE(nothing.value(QLatin1String("events")).toInt(-1), 0);
+        QCOMPARE(m_home->run(words("costs")).out, QByteArray("No calls yet.\n"));
+        QVERIFY(nothing.value(QLatin1String("bytes")).toInt() <= kept.value(QLatin1String("bytes")).toInt());
     }
 
     void wrongUse()

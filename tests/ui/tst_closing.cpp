@@ -228,6 +228,7 @@ private Q_SLOTS:
             auto* asked = scene.window.findChild<QMessageBox*>(QStringLiteral("sessionEnds"));
             QVERIFY(asked && asked->isVisible());
             picture(*asked, QStringLiteral("closing-session"));
+            QVERIFY(!scene.question());
             QTest::mouseClick(asked->findChild<QPushButton*>(button), Qt::LeftButton);
         });
         QCOMPARE(scene.window.sessionEnds(true), ends);

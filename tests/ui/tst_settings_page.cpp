@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -220,6 +221,46 @@ private Q_SLOTS:
         QTRY_VERIFY(row(page, "/breaker/failure_rate"));
         QVERIFY(!row(page, "/breaker/probes"));
         picture(page, QStringLiteral("settings-search"));
+    }
+
+    void pricesOfLongPromptsAreLines()
+    {
+        PageFixture fixture;
+        SettingsPage page(fixture.context);
+        fixture.show(page, kWindow);
+        page.showPanel(QStringLiteral("models"));
+        auto* panel = page.findChild<QWidget*>(QStringLiteral("models"));
+        in<QComboBox>(panel, "entry")->setCurrentText(QStringLiteral("claude-sonnet-4.5"));
+        const char* const place = "/models/claude-sonnet-4.5/price/tiers";
+        QTRY_VERIFY(row(page, place));
+        QWidget* knob = row(page, place);
+        auto* field = in<QPlainTextEdit>(knob);
+        const auto look = [&](const char* name) {
+            for (QWidget* above = knob->parentWidget(); above; above = above->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(above))
+                    area->ensureWidgetVisible(knob, 0, 40);
+            QTest::qWait(50);
+            picture(page, QLatin1String(name));
+        };
+        look("tiers-empty");
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("200000: 6 / 22.5 / 0.6"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTest::keyClicks(field, QStringLiteral("500000: 12 / 45"));
+        QTest::keyClick(field, Qt::Key_Tab);
+        const auto& tiers = fixture.config.config().models.at(QStringLiteral("claude-sonnet-4.5")).price.tiers;
+        QCOMPARE(int(tiers.size()), 2);
+        QVERIFY(in<QToolButton>(knob, "reset")->isVisible());
+        look("tiers-set");
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("x"));
+        QTest::keyClick(field, Qt::Key_Tab);
+        auto* problem = in<QLabel>(knob, "problem");
+        QTRY_VERIFY(problem->isVisible());
+        QTRY_VERIFY2(problem->visibleRegion().boundingRect().height() >= problem->heightForWidth(problem->width()),
+                     "cut off");
+        picture(page, QStringLiteral("tiers-refused"));
+        QCOMPARE(int(tiers.size()), 2);
     }
 
     void everyPanelShows()

@@ -2,6 +2,7 @@
 
 #include "core/sandbox/sandbox_thread.h"
 #include "ui/app_context.h"
+#include "ui/settings/history_panel.h"
 #include "ui/settings/knob_form.h"
 #include "ui/settings/providers_panel.h"
 #include "ui/settings/settings_panel.h"
@@ -134,6 +135,8 @@ QWidget* SettingsPage::makePanel(const SettingsPanelSpec& panel)
 {
     if (panel.id == QLatin1String("providers"))
         return new ProvidersPanel(m_presenter, panel, m_context.config, m_context.keys, [this] { return m_context.sandbox.url(); });
+    if (panel.id == QLatin1String("history"))
+        return new HistoryPanel(m_presenter, panel, m_context);
     return new SettingsPanel(m_presenter, panel);
 }
 

@@ -19,8 +19,8 @@ std::optional<QJsonObject> tierOf(const QString& line)
     if (colon < 0 || !good || rates.size() > qsizetype(kTokenRates.size()))
         return std::nullopt;
     QJsonObject tier{{kAbove, above}};
-    for (qsizetype i = 0; i < rates.size(); ++i) {
-        const QString rate = rates[i].trimmed();
+    for (qsizetype i = 0; i < qsizetype(kTokenRates.size()); ++i) {
+        const QString rate = rates.value(i).trimmed();
         const double number = rate.toDouble(&good);
         const bool unknown = rate.isEmpty() || rate == u"?";
         if (!good && !unknown)
@@ -39,6 +39,9 @@ QString priceTierLine(const QJsonObject& tier)
         const QJsonValue rate = tier.value(QLatin1String(name));
         rates << (rate.isDouble() ? QString::number(rate.toDouble(), 'g', 12) : QStringLiteral("?"));
     }
+    while (rates.size() > 1 &&
+           rates.last() == u"?") // what is left out is not known either, and a short line is easier to read
+        rates.removeLast();
     return QString::number(tier.value(kAbove).toInteger()) + u": " + rates.join(QStringLiteral(" / "));
 }
 

@@ -47,7 +47,7 @@ QList<SettingsPanelSpec> settingsPanels()
          QStringLiteral("queue"), Scope::Profile, {Group::General, Group::Attempts}, true},
         {QStringLiteral("history"), Words::tr("History & queue"),
          Words::tr("What is kept of calls, prompts and answers, and for how long; calls that wait for their time."),
-         QStringLiteral("queue"), Scope::Global, {Group::History, Group::Cache, Group::Queue}, false},
+         QStringLiteral("history"), Scope::Global, {Group::History, Group::Cache, Group::Queue}, false},
         {QStringLiteral("sandbox"), Words::tr("Sandbox faults"),
          Words::tr("The built-in provider fails as told, so that you can watch the client cope."), QStringLiteral("storm"),
          Scope::Global, {Group::Sandbox}, false},

@@ -13,6 +13,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 
 namespace plimsoll {
@@ -126,6 +128,12 @@ void KnobRow::showProblem(const QString& why)
 {
     m_problem->setText(tr("Not applied: %1").arg(why));
     m_problem->show();
+    QTimer::singleShot(0, m_problem,
+                       [label = m_problem] { // when it has its place: below the lowest row it may be out of sight
+                           for (QWidget* above = label->parentWidget(); above; above = above->parentWidget())
+                               if (auto* area = qobject_cast<QScrollArea*>(above))
+                                   area->ensureWidgetVisible(label, 0, spacing::kPage);
+                       });
 }
 
 void KnobRow::paintEvent(QPaintEvent*)

@@ -14,7 +14,8 @@ PriceTiersEditor::PriceTiersEditor(QWidget* parent) : KnobEditor(parent), m_fiel
     fillEditor(this, m_field);
     m_field->setFont(codeFont());
     m_field->setTabChangesFocus(true);
-    m_field->setPlaceholderText(tr("none; one \"tokens: in / out / cache read / write 5 min / write 1 h\" a line"));
+    m_field->setLineWrapMode(QPlainTextEdit::NoWrap); // a tier is a line
+    m_field->setPlaceholderText(tr("none; else one a line:\ntokens: in / out / cache read / write 5 min / write 1 h"));
     m_field->setFixedHeight(m_field->fontMetrics().lineSpacing() * 3 + 12);
     m_field->installEventFilter(this);
 }
