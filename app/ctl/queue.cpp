@@ -158,7 +158,7 @@ int show(JobId id, bool json)
         } else {
             printLine(*job, store.now());
             if (job->state == JobState::Unknown)
-                std::printf("%s\n%s\n", qUtf8Printable(unknownWords()), qUtf8Printable(unknownAdvice(id)));
+                printOut("%s\n%s\n", qUtf8Printable(unknownWords()), qUtf8Printable(unknownAdvice(id)));
             else if (job->answer && !job->answer->message.isEmpty())
                 std::fprintf(stderr, "%s\n", qUtf8Printable(job->answer->message));
         }
