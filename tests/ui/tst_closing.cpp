@@ -48,6 +48,12 @@ struct Scene
                          [&](const Result<JobStore::Accepted>& accepted) { stored = bool(accepted); });
         QVERIFY(QTest::qWaitFor([&] { return stored; }));
     }
+    /// The request that the fault was for has arrived: those that follow are answered.
+    bool faultIsTaken()
+    {
+        const auto pending = fixture.sandbox.addFaults({});
+        return pending && *pending == 0;
+    }
     int inFlight()
     {
         int n = 0;
@@ -166,6 +172,7 @@ private Q_SLOTS:
         scene.job();
         scene.fixture.queue.start();
         QTRY_COMPARE(scene.inFlight(), 1);
+        QTRY_VERIFY(scene.faultIsTaken());
         scene.fixture.client.submit(request());
         scene.fixture.client.submit(request());
         QVERIFY(!scene.window.close());
