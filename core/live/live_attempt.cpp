@@ -130,13 +130,16 @@ void LiveAttempt::onHttpEnded(const HttpEnd& end)
 /// What the engine is to know. A status of 400 or more says what it says even if its body was cut.
 AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
 {
-    const bool whole = end.cause == HttpEnd::Cause::Complete || end.status >= 300 || (m_reader && m_reader->ended());
+    bool whole = end.cause == HttpEnd::Cause::Complete || end.status >= 300 || (m_reader && m_reader->ended());
     if (m_reader) {
         m_reply.inspection = m_reader->finish(QDateTime::currentMSecsSinceEpoch());
         m_reply.inspection.message = m_said_back.clean(m_reply.inspection.message);
         m_reply.inspection.request_id = m_said_back.clean(m_reply.inspection.request_id);
         if (end.status >= 300 && end.status < 400)
             m_reply.message = redirectWords(m_reply.headers);
+        // A connection that breaks behind a whole document took nothing from it.
+        if (end.cause == HttpEnd::Cause::Failed && !m_order.request.stream)
+            whole = whole || (m_reply.inspection.failure == FailureClass::Ok && m_reply.inspection.content);
     }
     AttemptEnded facts = whole && m_reader ? toAttemptFacts(m_reply.inspection, id())
                                            : toAttemptFacts(end.network, end.sent, id());
