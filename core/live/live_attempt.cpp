@@ -156,16 +156,20 @@ AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
     return facts;
 }
 
-// A server that does not know stream_options is asked without from now on. The next attempt is another request than the one
-// that was refused, so the engine may retry what it otherwise never does: at its usual price, within its usual caps.
+// A server that does not know stream_options is asked without from now on. The next attempt is another request than the
+// one that was refused, so the engine may retry what it otherwise never does: at its usual price, within its usual
+// caps.
 void LiveAttempt::learnFrom(AttemptEnded& facts)
 {
-    if (facts.failure != FailureClass::InvalidRequest || !m_asked_for_usage || !refusesStreamOptions(facts.status, m_reply.message))
+    if (facts.failure != FailureClass::InvalidRequest || !m_asked_for_usage ||
+        !refusesStreamOptions(facts.status, m_reply.message))
         return;
     m_provider->learn(Quirk::NoStreamOptions);
     facts.should_retry = true;
-    m_reply.message += QStringLiteral(" (asked without stream_options from now on; the quirk no_stream_options of the provider %1 "
-                                      "spares the refusal)").arg(m_provider->id());
+    m_reply.message +=
+        QStringLiteral(" (asked without stream_options from now on; the quirk no_stream_options of the provider %1 "
+                       "spares the refusal)")
+            .arg(m_provider->id());
 }
 
 void LiveAttempt::addUsage(AttemptEnded& facts) const
