@@ -75,8 +75,11 @@ if(PLIMSOLL_GUI)
     endif()
   endforeach()
 endif()
-# The short form of what full.sh runs with 200 kills.
+# The short forms of what full.sh runs with 200 kills, and with 100 calls of each process.
 if(TARGET plimsollctl)
+  add_test(NAME sharing COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/sharing/run.sh 40 $<TARGET_FILE:plimsollctl>)
+  set_tests_properties(sharing PROPERTIES TIMEOUT 300
+    ENVIRONMENT TSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/tools/tsan_queued.supp)
   add_test(NAME crash COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/crash/run.sh 10 $<TARGET_FILE:plimsollctl>)
   set_tests_properties(crash PROPERTIES TIMEOUT 300
     ENVIRONMENT TSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/tools/tsan_queued.supp)
