@@ -28,6 +28,7 @@ class ConfigService;
 class EventSink;
 class JobQueue;
 class KeyStore;
+class LimitBook;
 class Metrics;
 struct EngineNames;
 
@@ -87,6 +88,8 @@ public:
 
     const EngineNames& names() const;
     std::optional<ReplyDetails> lastReply(const QString& model) const;
+    /// What the servers last said of their limits, and the headers that they said it with.
+    const LimitBook& limits() const;
 
     /// Whether CallResult::events is filled (default: yes). A load that nobody looks into call by call switches it off.
     void keepEvents(bool on);

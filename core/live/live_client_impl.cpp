@@ -228,11 +228,12 @@ void LiveClient::Impl::drain()
 
 std::optional<ReplyDetails> LiveClient::Impl::lastReply(const QString& model) const
 {
-    const auto seen = m_last_replies.constFind(model);
-    if (seen == m_last_replies.constEnd())
+    const KnownModel* known = m_limits.find(model);
+    if (!known)
         return std::nullopt;
-    return ReplyDetails{seen->at, seen->reply.inspection.status, seen->reply.headers,
-                        toJson(seen->reply.inspection)};
+    const KnownReply& reply = known->replies.front();
+    return ReplyDetails{QDateTime::fromMSecsSinceEpoch(reply.at, Qt::UTC), reply.inspection.status, reply.headers,
+                        toJson(reply.inspection)};
 }
 
 } // namespace plimsoll

@@ -2,6 +2,7 @@
 // in tst_live_cases.cpp.
 #include "core/config/engine_names.h"
 #include "core/live/job_queue.h"
+#include "core/telemetry/limit_book.h"
 #include "tests/support/live_fixture.h"
 #include "tests/support/openai_script.h"
 
@@ -647,6 +648,12 @@ void TestLiveClient::lastReplyIsKept()
     QCOMPARE(windows.size(), 1);
     QCOMPARE(windows.first().toObject().value(QLatin1String("remaining")).toInt(), 59);
     QCOMPARE(eventOf(heard->results[call], "limits").value(QLatin1String("windows")).toArray(), windows);
+    const KnownModel* known = client->limits().find(QStringLiteral("a"));
+    QVERIFY(known);
+    QVERIFY(!known->provider.isEmpty());
+    QCOMPARE(known->windows.size(), 1u);
+    QCOMPARE(known->windows.front().window.remaining, 59.0);
+    QVERIFY(known->replies.front().inspection.text.isEmpty()); // an answer is not kept with its headers
 }
 
 void TestLiveClient::temperatureAndSystemAreSent()
