@@ -34,6 +34,7 @@ public:
     std::int64_t estimateTokens(const PromptRequest& request) const;
     std::optional<double> estimateError(const PromptRequest& request) const;
     void setSandboxUrl(const QUrl& url);
+    const QUrl& sandboxUrl() const { return m_sandbox; }
     std::optional<ReplyDetails> lastReply(const QString& model) const;
     void keepEvents(bool on) { m_keep_events = on; }
     Engine& engine() const { return *m_engine; }
