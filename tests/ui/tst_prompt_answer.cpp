@@ -150,7 +150,7 @@ private Q_SLOTS:
         PromptAnswer answer;
         answer.resize(500, 400);
         answer.show();
-        QString text = longText(2000); // 150,000 characters
+        QString text = longText(600); // 45,000 characters
         answer.setText(text);
         answer.renderNow();
         QElapsedTimer clock;

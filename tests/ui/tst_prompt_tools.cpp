@@ -142,6 +142,26 @@ private Q_SLOTS:
         QVERIFY(!child<QWidget>(page, "history")->isVisible());
     }
 
+    void theDrawerNeedsNoWiderWindow()
+    {
+        PageFixture fixture;
+        PromptPage page(fixture.context);
+        fixture.show(page, QSize(856, 620)); // a window of 1024 x 700
+        const QSize before = page.size();
+        auto* history = child<QWidget>(page, "history");
+        auto* prompt = child<QPlainTextEdit>(page, "prompt");
+        click(page, "historyToggle");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QVERIFY(history->isVisible());
+        QCOMPARE(page.size(), before);
+        QVERIFY(history->geometry().intersects(QRect(prompt->mapTo(&page, QPoint()), prompt->size())));
+        QVERIFY(page.minimumSizeHint().width() <= before.width());
+        if (qEnvironmentVariableIsSet("PLIMSOLL_PICTURES_SMALL"))
+            return; // that is all the room there is
+        page.resize(kWindow);
+        QTRY_VERIFY(!history->geometry().intersects(QRect(prompt->mapTo(&page, QPoint()), prompt->size())));
+    }
+
     void anAnswerThatComesIsInTheOpenDrawer()
     {
         PageFixture fixture;

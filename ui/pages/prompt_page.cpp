@@ -34,6 +34,7 @@ namespace {
 constexpr int kForecastRate = 2; // the limits move while nobody types
 constexpr int kCopiedMs = 8000;
 constexpr int kDrawer = 264;
+constexpr int kRoomForBoth = 1040;
 
 void addShortcut(QWidget* page, const QKeySequence& keys, auto slot)
 {
@@ -53,18 +54,13 @@ PageEntry PromptPage::entry()
 PromptPage::PromptPage(AppContext& context, QWidget* parent)
     : Page(parent), m_context(context), m_presenter(context.client, context.config, context.keys)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::kPage, spacing::kPage, spacing::kPage, spacing::kPage);
-    row->setSpacing(spacing::kPage);
-    m_history = new PromptHistoryDrawer(context.prompts, context.config);
-    m_history->setFixedWidth(kDrawer);
+    m_history = new PromptHistoryDrawer(context.prompts, context.config, this);
     m_history->hide();
-    row->addWidget(m_history);
-    auto* column = new QVBoxLayout;
+    auto* column = new QVBoxLayout(this);
     column->setSpacing(spacing::kUnit);
     column->addWidget(makeTitle());
     column->addWidget(makeParts(), 1);
-    row->addLayout(column, 1);
+    placeHistory();
 
     m_forecast_soon.setSingleShot(true);
     m_forecast_soon.setInterval(150);
@@ -102,6 +98,8 @@ void PromptPage::connectParts(AppContext& context)
     connect(m_history, &PromptHistoryDrawer::closeRequested, this, [this] { showHistory(false); });
     connect(m_history, &PromptHistoryDrawer::resendRequested, this, [this](const PromptRequest& request) {
         m_composer->fill(request);
+        if (width() < kRoomForBoth)
+            showHistory(false); // it covers what was filled
         m_composer->focusPrompt();
     });
     connect(m_single, &PromptResultPanel::exampleRequested, this, &PromptPage::sendExample);
@@ -322,10 +320,28 @@ void PromptPage::showRunning()
     m_composer->setRunning(running);
 }
 
+void PromptPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    placeHistory();
+}
+
+/// Beside the rest where there is room for both; else over its left part.
+void PromptPage::placeHistory()
+{
+    const bool beside = m_history->isVisibleTo(this) && width() >= kRoomForBoth;
+    const int left = spacing::kPage + (beside ? kDrawer + spacing::kPage : 0);
+    if (layout()->contentsMargins().left() != left || layout()->contentsMargins().top() != spacing::kPage)
+        layout()->setContentsMargins(left, spacing::kPage, spacing::kPage, spacing::kPage);
+    m_history->setGeometry(spacing::kPage, spacing::kPage, kDrawer, qMax(0, height() - 2 * spacing::kPage));
+    m_history->raise();
+}
+
 void PromptPage::showHistory(bool shown)
 {
     m_history->setVisible(shown);
     m_history_toggle->setChecked(shown);
+    placeHistory();
     if (shown)
         m_history->opened();
     else

@@ -36,6 +36,9 @@ public:
     void tick(const Tick& tick) override;
     void activated() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     enum Mode { Single, Compare, Load };
 
@@ -53,6 +56,7 @@ private:
     void showCalls();
     void showRunning();
     void showHistory(bool shown);
+    void placeHistory();
     void copyAnswer();
     void copy(const PromptExport& made, const QString& what);
     PromptRequest toCopy() const;

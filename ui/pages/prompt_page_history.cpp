@@ -77,6 +77,7 @@ PromptHistoryDrawer::PromptHistoryDrawer(PromptHistory& prompts, ConfigService& 
     : QWidget(parent), m_presenter(prompts, config), m_model(new PromptHistoryModel(this))
 {
     setObjectName(QStringLiteral("history"));
+    setAutoFillBackground(true); // it may lie over other things
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     auto* card = new Card(tr("Kept prompts"));

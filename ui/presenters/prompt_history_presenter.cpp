@@ -146,6 +146,8 @@ QString PromptHistoryPresenter::emptyText() const
         return tr("Looking…");
     if (!m_text.isEmpty())
         return tr("No kept prompt has these words.");
+    if (m_config.config().history.prompts == KeepPrompts::Off)
+        return tr("Nothing is kept.");
     return tr("What you send is kept here, on this computer only.");
 }
 
