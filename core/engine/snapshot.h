@@ -67,6 +67,16 @@ struct EngineSnapshot
     std::vector<CallSnapshot> calls;
 };
 
+/// What a call would meet at one model of its chain.
+struct ModelForecast
+{
+    ModelId model;
+    std::optional<FallbackReason> refused; ///< why it would be left, or passed over; nothing: it may answer
+    Instant until = kNever;                ///< of a refusal: when it may be over; kNever: not by waiting
+    Duration wait{};                       ///< local wait before it starts, if it may answer
+    std::optional<Limit> limit;            ///< what makes it wait
+};
+
 /// What a call would meet if it were sent now: for the line under the prompt.
 struct Forecast
 {
@@ -74,6 +84,7 @@ struct Forecast
     Duration wait{};        ///< local wait before it starts
     std::optional<Limit> limit;
     std::optional<FailureClass> refused; ///< why none can
+    std::vector<ModelForecast> chain;    ///< all of its models, in the order in which they are offered the call
 };
 
 } // namespace plimsoll

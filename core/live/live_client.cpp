@@ -34,6 +34,7 @@ void LiveClient::clearCooling(const QString& model)
 }
 
 void LiveClient::setSandboxUrl(const QUrl& url) { m->setSandboxUrl(url); }
+QUrl LiveClient::sandboxUrl() const { return m->sandboxUrl(); }
 const EngineNames& LiveClient::names() const { return m->names(); }
 std::optional<ReplyDetails> LiveClient::lastReply(const QString& model) const { return m->lastReply(model); }
 const LimitBook& LiveClient::limits() const { return m->limits(); }

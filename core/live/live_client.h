@@ -85,6 +85,7 @@ public:
 
     /// Where providers with the base URL "builtin:sandbox" go: up to and with the version. Empty: nowhere yet.
     void setSandboxUrl(const QUrl& url);
+    QUrl sandboxUrl() const;
 
     const EngineNames& names() const;
     std::optional<ReplyDetails> lastReply(const QString& model) const;

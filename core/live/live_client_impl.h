@@ -35,6 +35,7 @@ public:
     std::int64_t estimateTokens(const PromptRequest& request) const;
     std::optional<double> estimateError(const PromptRequest& request) const;
     void setSandboxUrl(const QUrl& url);
+    const QUrl& sandboxUrl() const { return m_sandbox; }
     std::optional<ReplyDetails> lastReply(const QString& model) const;
     const LimitBook& limits() const { return m_limits; }
     void keepEvents(bool on) { m_keep_events = on; }
