@@ -123,12 +123,23 @@ struct ForceBreaker
     ModelId model;
     bool open = false;
 };
+struct ResetBreaker
+{
+    ModelId model; ///< closes its breaker and forgets what has failed
+};
 struct ClearCooling
 {
     ModelId model; ///< also clears the cooling of its credential
 };
 
+/// By hand: no new attempt starts anywhere until it is taken back. What runs goes on; calls stay and wait, at no cost to
+/// their wait budget, until their deadlines.
+struct PauseAll
+{
+    bool on = true;
+};
+
 using Event = std::variant<Submitted, Cancelled, AttemptStarted, ContentDelivered, AttemptEnded, CacheAnswered,
-                           Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
+                           Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ResetBreaker, ClearCooling, PauseAll>;
 
 } // namespace plimsoll
