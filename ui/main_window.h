@@ -50,6 +50,7 @@ private:
     int indexOf(const QString& id) const;
     void beat();
     void showStatus();
+    void showPaused(bool on);
     void remember() const;
 
     AppContext& m_context;
@@ -59,6 +60,7 @@ private:
     LivePresenter m_presenter;
     SideBar* m_sideBar;
     NoticeBar* m_notice;
+    NoticeBar* m_paused; ///< says so on every page, and takes it back
     QStackedWidget* m_stack;
     StatusStrip* m_status;
     QTimer m_beat;

@@ -1,6 +1,7 @@
 // The engine's inside. The members are spread over files by what they decide:
 // engine.cpp (events, timers, configuration), chain_walk.cpp (which model), admission.cpp (whether it may start),
-// reply.cpp (what a reply means), pausing.cpp (by hand), sharing.cpp (limits common to several processes), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
+// reply.cpp (what a reply means), pausing.cpp (by hand), sharing.cpp (limits common to several processes), ending.cpp
+// (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
 #pragma once
 
 #include "core/base/flat_map.h"

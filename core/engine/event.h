@@ -132,14 +132,15 @@ struct ClearCooling
     ModelId model; ///< also clears the cooling of its credential
 };
 
-/// By hand: no new attempt starts anywhere until it is taken back. What runs goes on; calls stay and wait, at no cost to
-/// their wait budget, until their deadlines.
+/// By hand: no new attempt starts anywhere until it is taken back. What runs goes on; calls stay and wait, at no cost
+/// to their wait budget, until their deadlines.
 struct PauseAll
 {
     bool on = true;
 };
 
-using Event = std::variant<Submitted, Cancelled, AttemptStarted, ContentDelivered, AttemptEnded, CacheAnswered,
-                           Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ResetBreaker, ClearCooling, PauseAll>;
+using Event =
+    std::variant<Submitted, Cancelled, AttemptStarted, ContentDelivered, AttemptEnded, CacheAnswered, Enqueued,
+                 CapacityGranted, SharedState, TimePassed, ForceBreaker, ResetBreaker, ClearCooling, PauseAll>;
 
 } // namespace plimsoll

@@ -1,6 +1,6 @@
 // Pausing everything by hand. What runs goes on; nothing new starts. A call that would begin an attempt is parked with
-// nothing in its hands, and asks for everything again when the pause is over; who stands in a line keeps its place there.
-// Deadlines go on, the wait budget does not: it was a person who made the call wait.
+// nothing in its hands, and asks for everything again when the pause is over; who stands in a line keeps its place
+// there. Deadlines go on, the wait budget does not: it was a person who made the call wait.
 #include "core/engine/engine_impl.h"
 
 #include <algorithm>
@@ -24,7 +24,8 @@ void Engine::Impl::pause(bool on)
             if (!calls[slot].active || calls[slot].phase != CallPhase::BucketWait)
                 continue;
             endWait(calls[slot]);
-            waitUntil(slot, CallPhase::Paused, kNever); // the guard of its wait budget rests; the place in the line stays
+            waitUntil(slot, CallPhase::Paused,
+                      kNever); // the guard of its wait budget rests; the place in the line stays
         }
         for (Model& model : models) {
             timers.remove(model.head_timer);
@@ -36,7 +37,8 @@ void Engine::Impl::pause(bool on)
     for (std::uint32_t slot = 0; slot < calls.size(); ++slot)
         if (calls[slot].active && calls[slot].phase == CallPhase::Paused)
             parked.push_back(slot);
-    std::sort(parked.begin(), parked.end(), [&](std::uint32_t a, std::uint32_t b) { return placeOf(calls[a]) < placeOf(calls[b]); });
+    std::sort(parked.begin(), parked.end(),
+              [&](std::uint32_t a, std::uint32_t b) { return placeOf(calls[a]) < placeOf(calls[b]); });
     for (const std::uint32_t slot : parked) { // their places in the lines first: who comes anew goes behind them
         CallState& call = calls[slot];
         if (call.bucket_waiter == RatePlan::kNoWaiter)

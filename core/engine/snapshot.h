@@ -23,8 +23,9 @@ struct BucketSnapshot
     Instant full_at = kNever;
     std::optional<double> server_limit, server_remaining; ///< the server's own figures
     Instant server_seen{};                                ///< when; kNever = never
-    bool limit_differs = false;  ///< the server has said several times in a row that its limit is not per_minute
-    /// How much more (or, negative, less) the server has left than is counted here, if it has said so several times in a row.
+    bool limit_differs = false; ///< the server has said several times in a row that its limit is not per_minute
+    /// How much more (or, negative, less) the server has left than is counted here, if it has said so several times in
+    /// a row.
     std::optional<double> server_drift;
 };
 
@@ -47,7 +48,18 @@ struct ModelSnapshot
     FallbackReason cooling_reason = FallbackReason::RetryAfterTooLong;
 };
 
-enum class CallPhase : std::uint8_t { CacheLookup, SlotWait, BucketWait, CapacityWait, CoolingWait, RetryWait, Paused, Running, Following, Enqueuing };
+enum class CallPhase : std::uint8_t {
+    CacheLookup,
+    SlotWait,
+    BucketWait,
+    CapacityWait,
+    CoolingWait,
+    RetryWait,
+    Paused,
+    Running,
+    Following,
+    Enqueuing
+};
 
 struct CallSnapshot
 {
@@ -78,7 +90,7 @@ struct Forecast
     Duration wait{};        ///< local wait before it starts
     std::optional<Limit> limit;
     std::optional<FailureClass> refused; ///< why none can
-    bool paused = false;    ///< by hand: `wait` begins when that is taken back
+    bool paused = false;                 ///< by hand: `wait` begins when that is taken back
 };
 
 } // namespace plimsoll

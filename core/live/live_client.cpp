@@ -47,7 +47,10 @@ void LiveClient::setPaused(bool on)
     Q_EMIT pausedChanged(on);
 }
 
-bool LiveClient::paused() const { return m->paused(); }
+bool LiveClient::paused() const
+{
+    return m->paused();
+}
 
 void LiveClient::setSandboxUrl(const QUrl& url) { m->setSandboxUrl(url); }
 const EngineNames& LiveClient::names() const { return m->names(); }

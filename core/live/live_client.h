@@ -83,8 +83,8 @@ public:
     /// Closes it and forgets what has failed.
     void resetBreaker(const QString& model);
     void clearCooling(const QString& model);
-    /// No new attempt starts anywhere until this is taken back: not of a waiting call, not of a new one, not of a retry. What
-    /// runs goes on, deadlines go on.
+    /// No new attempt starts anywhere until this is taken back: not of a waiting call, not of a new one, not of a
+    /// retry. What runs goes on, deadlines go on.
     void setPaused(bool on);
     bool paused() const;
 

@@ -40,7 +40,8 @@ bool LimitDrift::limitDiffersFrom(double per_minute) const
 
 std::optional<double> LimitDrift::persistent(Instant now) const
 {
-    return m_same_way >= kInARow && m_last - m_since >= kLasts && now - m_last <= kForgotten ? std::optional(m_latest) : std::nullopt;
+    return m_same_way >= kInARow && m_last - m_since >= kLasts && now - m_last <= kForgotten ? std::optional(m_latest)
+                                                                                             : std::nullopt;
 }
 
 } // namespace plimsoll

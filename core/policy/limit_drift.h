@@ -11,10 +11,10 @@ namespace plimsoll {
 class LimitDrift
 {
 public:
-    static constexpr int kInARow = 5;          ///< replies that must say the same
-    static constexpr Duration kLasts{30000};   ///< and for so long: a window of the server's may just have begun
+    static constexpr int kInARow = 5;             ///< replies that must say the same
+    static constexpr Duration kLasts{30000};      ///< and for so long: a window of the server's may just have begun
     static constexpr Duration kForgotten{120000}; ///< without another reply
-    static constexpr double kTolerance = 0.1;  ///< of the server's limit: what running calls may make up
+    static constexpr double kTolerance = 0.1;     ///< of the server's limit: what running calls may make up
     static constexpr double kLimitTolerance = 0.01;
 
     /// The limit itself, as a reply told it; a reply that does not tell it says nothing.

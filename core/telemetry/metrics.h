@@ -34,7 +34,8 @@ struct FallbackCount
 struct ModelMetrics
 {
     /// An hour is all that a chart of levels shows.
-    inline static const std::vector<Resolution> kLevelResolution{{std::chrono::seconds(1), 900}, {std::chrono::seconds(5), 720}};
+    inline static const std::vector<Resolution> kLevelResolution{{std::chrono::seconds(1), 900},
+                                                                 {std::chrono::seconds(5), 720}};
 
     MetricSeries attempts, replies, ok, rate_limited /* 429 */, overloaded /* 529 */;
     MetricSeries cost_usd;     ///< of calls that this model answered or failed last, waste included

@@ -601,7 +601,8 @@ void TestLiveClient::pausedByHandNothingIsSent()
     QCOMPARE(told.size(), 1);
     QVERIFY(client->paused() && client->snapshot().paused);
     const CallId waiting = send();
-    const CallId late = send(QStringLiteral("in a hurry"), [](PromptRequest& request) { request.deadline = Duration(150); });
+    const CallId late =
+        send(QStringLiteral("in a hurry"), [](PromptRequest& request) { request.deadline = Duration(150); });
     QTRY_COMPARE(heard->ends.value(late), 1);
     COMPARE_CLASS(heard->results[late], FailureClass::Deadline);
     QCOMPARE(server->connections(), 0);
