@@ -75,6 +75,12 @@ if(PLIMSOLL_GUI)
     endif()
   endforeach()
 endif()
+# Measures the window under a flood of events: tests/soak/run.sh.
+if(PLIMSOLL_GUI)
+  add_executable(ui_flood ${CMAKE_CURRENT_SOURCE_DIR}/soak/ui_flood.cpp)
+  set_target_properties(ui_flood PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(ui_flood PRIVATE plimsoll_ui plimsoll_test_support)
+endif()
 # The short form of what full.sh runs with 200 kills.
 if(TARGET plimsollctl)
   add_test(NAME crash COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/crash/run.sh 10 $<TARGET_FILE:plimsollctl>)

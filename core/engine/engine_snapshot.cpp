@@ -8,6 +8,7 @@ EngineSnapshot Engine::Impl::snapshot()
 {
     EngineSnapshot out;
     out.now = now;
+    out.paused = paused;
     out.retry_budget_capacity = config.retry_budget.capacity;
     for (const Provider& provider : providers)
         out.retry_budget.push_back(provider.budget.balance(now));
@@ -22,12 +23,14 @@ EngineSnapshot Engine::Impl::snapshot()
             bucket.server_limit = state.server_limit[b];
             bucket.server_remaining = state.server_remaining[b];
             bucket.server_seen = state.server_seen;
+            bucket.server_drift = state.drift[b].persistent(now);
             const auto& own = state.plan.bucket(b);
             if (!own)
                 continue;
             bucket.limited = true;
             bucket.capacity = own->capacity();
             bucket.per_minute = own->perMinute();
+            bucket.limit_differs = state.drift[b].limitDiffersFrom(bucket.per_minute);
             bucket.waiting = state.plan.waiting(b);
             bucket.reserved = state.plan.running(b);
             bucket.level = own->level(now);
@@ -80,6 +83,7 @@ Forecast Engine::Impl::forecast(const Submitted& wanted)
     call.chain = FallbackChain(profile.chain, wanted.pinned, !models_too);
     const Duration budget = profile.attempts.total_wait;
     Forecast out;
+    out.paused = paused;
     Forecast cooling_wait;
     for (int place = 0; place < call.chain.size(); ++place) {
         const ModelId model = call.chain.model(place);
@@ -131,6 +135,7 @@ Forecast Engine::Impl::forecast(const Submitted& wanted)
     }
     if (!out.model.valid() && cooling_wait.model.valid()) {
         cooling_wait.chain = std::move(out.chain);
+        cooling_wait.paused = paused;
         return cooling_wait;
     }
     return out;

@@ -81,7 +81,13 @@ public:
 
     /// By hand (policies 6.6); an unknown name does nothing.
     void forceBreaker(const QString& model, bool open);
+    /// Closes it and forgets what has failed.
+    void resetBreaker(const QString& model);
     void clearCooling(const QString& model);
+    /// No new attempt starts anywhere until this is taken back: not of a waiting call, not of a new one, not of a
+    /// retry. What runs goes on, deadlines go on.
+    void setPaused(bool on);
+    bool paused() const;
 
     /// Where providers with the base URL "builtin:sandbox" go: up to and with the version. Empty: nowhere yet.
     void setSandboxUrl(const QUrl& url);
@@ -101,6 +107,7 @@ Q_SIGNALS:
     /// The same object that the event sink got (event vocabulary, t_ms since this client was made).
     void eventLogged(const QJsonObject& event);
     void finished(plimsoll::CallId call, const plimsoll::CallResult& result);
+    void pausedChanged(bool on);
 
 private:
     class Impl;

@@ -17,6 +17,8 @@
 #include "core/wire/event_json.h"
 #include "core/wire/token_estimate.h"
 
+#include <QTimer>
+
 #include <map>
 #include <unordered_map>
 
@@ -38,6 +40,8 @@ public:
     const QUrl& sandboxUrl() const { return m_sandbox; }
     std::optional<ReplyDetails> lastReply(const QString& model) const;
     const LimitBook& limits() const { return m_limits; }
+    void setPaused(bool on);
+    bool paused() const { return m_paused; }
     void keepEvents(bool on) { m_keep_events = on; }
     Engine& engine() const { return *m_engine; }
     const EngineNames& names() const { return m_names; }
@@ -104,6 +108,8 @@ private:
     std::uint64_t m_last_call = 0;
     bool m_draining = false;
     bool m_keep_events = true;
+    bool m_paused = false;
+    QTimer m_sampler; ///< of the bucket levels, for the charts
 };
 
 } // namespace plimsoll

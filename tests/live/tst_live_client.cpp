@@ -102,6 +102,7 @@ private Q_SLOTS:
     void aStoredAnswerSaysItsAge();
     void aProfileWithoutCacheKeepsNothing();
     void breakerByHand();
+    void pausedByHandNothingIsSent();
     void snapshotAndForecast();
     void estimateLearnsFromReportedUsage();
     void lastReplyIsKept();
@@ -591,6 +592,27 @@ void TestLiveClient::breakerByHand()
     const CallId answered = send();
     QTRY_COMPARE(heard->ends.value(answered), 1);
     COMPARE_OUTCOME(heard->results[answered], Outcome::Success);
+}
+
+void TestLiveClient::pausedByHandNothingIsSent()
+{
+    server->answer({streamOf({"ok"})});
+    QSignalSpy told(client.get(), &LiveClient::pausedChanged);
+    client->setPaused(true);
+    client->setPaused(true);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(client->paused() && client->snapshot().paused);
+    const CallId waiting = send();
+    const CallId late =
+        send(QStringLiteral("in a hurry"), [](PromptRequest& request) { request.deadline = Duration(150); });
+    QTRY_COMPARE(heard->ends.value(late), 1);
+    COMPARE_CLASS(heard->results[late], FailureClass::Deadline);
+    QCOMPARE(server->connections(), 0);
+    QCOMPARE(heard->ends.value(waiting), 0);
+    client->setPaused(false);
+    QCOMPARE(told.size(), 2);
+    QTRY_COMPARE(heard->ends.value(waiting), 1);
+    COMPARE_OUTCOME(heard->results[waiting], Outcome::Success);
 }
 
 void TestLiveClient::snapshotAndForecast()

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace plimsoll {
 
@@ -17,9 +18,9 @@ namespace {
 constexpr std::int64_t kBars = 60;          ///< a bar for every second, 5 s, 15 s or minute
 constexpr std::int64_t kLatencyPoints = 30; ///< so that a step holds enough samples
 
-QString tr(const char* text)
+QString tr(const char* text, int n = -1)
 {
-    return QCoreApplication::translate("LivePresenter", text);
+    return QCoreApplication::translate("LivePresenter", text, nullptr, n);
 }
 
 double seconds(Duration duration)
@@ -42,6 +43,28 @@ std::vector<double> sums(const MetricSeries& series, Instant now, Duration span)
         if (index >= 0 && index < kBars)
             values[std::size_t(index)] += point.slot.sum;
     }
+    return values;
+}
+
+/// The means of a sampled series, in the same steps; nothing where it was not sampled.
+std::vector<double> means(const MetricSeries& series, Instant now, Duration span, double factor)
+{
+    const Duration step = span / kBars;
+    const Duration fine =
+        step >= std::chrono::seconds(5) ? Duration(std::chrono::seconds(5)) : Duration(std::chrono::seconds(1));
+    std::vector<MetricSlot> slots(kBars);
+    const std::int64_t last = now.time_since_epoch() / step;
+    for (const MetricPoint& point : series.points(now, span, fine)) {
+        const std::int64_t index = point.start.time_since_epoch() / step - last + kBars - 1;
+        if (index >= 0 && index < kBars) {
+            slots[std::size_t(index)].sum += point.slot.sum;
+            slots[std::size_t(index)].count += point.slot.count;
+        }
+    }
+    std::vector<double> values;
+    values.reserve(kBars);
+    for (const MetricSlot& slot : slots)
+        values.push_back(slot.count > 0 ? factor * slot.mean() : kNoValue);
     return values;
 }
 
@@ -92,7 +115,7 @@ ChartData LivePresenter::outcomes(Instant now) const
     static constexpr std::array<std::pair<Outcome, Meaning>, 6> kShown{
         {{Outcome::Success, Meaning::Ok}, {Outcome::Cached, Meaning::Information}, {Outcome::Degraded, Meaning::Warning},
          {Outcome::Queued, Meaning::Warning}, {Outcome::Failed, Meaning::Failed}, {Outcome::Cancelled, Meaning::Idle}}};
-    ChartData data{{}, seconds(m_span), ChartUnit::Count, tr("No call has ended in this time.")};
+    ChartData data{{}, seconds(m_span), ChartUnit::Count, tr("No call has ended in this time."), {}, false};
     for (const auto& [outcome, meaning] : kShown) {
         ChartSeries series{live_words::outcome(outcome), meaning, 0, false, {}, sums(m_metrics.outcome(outcome), now, m_span)};
         series.latest = countOf(series.values);
@@ -104,7 +127,7 @@ ChartData LivePresenter::outcomes(Instant now) const
 
 ChartData LivePresenter::refusals(Instant now) const
 {
-    ChartData data{{}, seconds(m_span), ChartUnit::Percent, tr("No 429 and no 529 in this time.")};
+    ChartData data{{}, seconds(m_span), ChartUnit::Percent, tr("No 429 and no 529 in this time."), {}, false};
     const std::vector<double> replies = sums(m_metrics.replies(), now, m_span);
     const auto share = [&](const MetricSeries& of, const QString& name, Meaning meaning) {
         ChartSeries series{name, meaning, 0, false, {}, sums(of, now, m_span)};
@@ -120,13 +143,17 @@ ChartData LivePresenter::refusals(Instant now) const
 
 ChartData LivePresenter::latency(Instant now) const
 {
-    return {percentileLines(m_metrics.latency(), now, m_span), seconds(m_span), ChartUnit::Seconds,
-            tr("No answer in this time.")};
+    return {percentileLines(m_metrics.latency(), now, m_span),
+            seconds(m_span),
+            ChartUnit::Seconds,
+            tr("No answer in this time."),
+            {},
+            false};
 }
 
 ChartData LivePresenter::waits(Instant now) const
 {
-    ChartData data{{}, seconds(m_span), ChartUnit::Seconds, tr("Nothing had to wait in this time.")};
+    ChartData data{{}, seconds(m_span), ChartUnit::Seconds, tr("Nothing had to wait in this time."), {}, false};
     const auto add = [&](const MetricSeries& of, const QString& name, Meaning meaning) {
         ChartSeries series{name, meaning, 0, false, {}, sums(of, now, m_span)};
         double total = 0;
@@ -142,9 +169,58 @@ ChartData LivePresenter::waits(Instant now) const
     return data;
 }
 
+ChartData LivePresenter::timeToSuccess(Instant now) const
+{
+    return {percentileLines(m_metrics.timeToSuccess(), now, m_span),
+            seconds(m_span),
+            ChartUnit::Seconds,
+            tr("No call was answered in this time."),
+            {},
+            false};
+}
+
+ChartData LivePresenter::levels(Instant now) const
+{
+    constexpr std::size_t kLines = 6; // more are not told apart
+    ChartData data{{}, seconds(m_span), ChartUnit::Percent, tr("No limit was drawn on in this time."), {}, true};
+    struct Line
+    {
+        double least;
+        ChartSeries series;
+    };
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < m_names.models.size(); ++i) {
+        const ModelId model{static_cast<std::uint16_t>(i)};
+        const ModelMetrics* metrics = m_metrics.model(model);
+        if (!metrics)
+            continue;
+        Line line{100, {modelName(model), std::nullopt, int(i), false, {}, means(metrics->level, now, m_span, 100)}};
+        double last = kNoValue;
+        for (const double value : line.series.values) {
+            if (std::isfinite(value)) {
+                line.least = std::min(line.least, value);
+                last = value;
+            }
+        }
+        if (!std::isfinite(last))
+            continue;
+        line.series.latest = last < 0.05 ? tr("spent") : formatPercent(last / 100);
+        lines.push_back(std::move(line));
+    }
+    const auto lower = [](const Line& a, const Line& b) { return a.least < b.least; };
+    std::stable_sort(lines.begin(), lines.end(), lower);
+    if (lines.size() > kLines) {
+        data.note = tr("%n more models have more left", int(lines.size() - kLines));
+        lines.resize(kLines);
+    }
+    for (Line& line : lines)
+        data.series.push_back(std::move(line.series));
+    return data;
+}
+
 ChartData LivePresenter::cost(Instant now) const
 {
-    ChartData data{{}, seconds(m_span), ChartUnit::Dollars, tr("Nothing was spent in this time.")};
+    ChartData data{{}, seconds(m_span), ChartUnit::Dollars, tr("Nothing was spent in this time."), {}, false};
     for (std::size_t i = 0; i < m_names.models.size(); ++i) {
         const ModelId model{static_cast<std::uint16_t>(i)};
         const ModelMetrics* metrics = m_metrics.model(model);

@@ -23,6 +23,8 @@ QString start(const PromptForecast& forecast)
         return Words::tr("no model would take it now: %1").arg(prompt_words::failureName(*forecast.refused));
     if (forecast.model.isEmpty())
         return Words::tr("no model would take it now");
+    if (forecast.paused)
+        return Words::tr("paused; would start on %1").arg(forecast.model);
     if (forecast.wait <= Duration(0)) {
         if (forecast.limit == Limit::Concurrency)
             return Words::tr("waits for a free slot on %1").arg(forecast.model);

@@ -19,6 +19,7 @@ struct PromptForecast
     std::optional<double> input_error; ///< how far such estimates were off lately, as a fraction; nothing: not known yet
     QString model;                     ///< that would take it; empty: none
     std::optional<double> at_most_usd; ///< if it used all of its max tokens; nothing: unknown price
+    bool paused = false;               ///< everything is, by hand
     Duration wait{};
     std::optional<Limit> limit;          ///< what makes it wait
     std::optional<FailureClass> refused; ///< why no model would take it

@@ -117,6 +117,7 @@ PromptForecast PromptPresenter::forecast(const PromptRequest& request)
     PromptForecast line;
     line.input_tokens = m_client.estimateTokens(request);
     line.input_error = m_client.estimateError(request);
+    line.paused = seen.paused;
     line.wait = seen.wait;
     line.limit = seen.limit;
     line.refused = seen.refused;
