@@ -3,6 +3,7 @@ if(support_sources)
   add_library(plimsoll_test_support STATIC ${support_sources})
   set_target_properties(plimsoll_test_support PROPERTIES AUTOMOC ON)
   target_link_libraries(plimsoll_test_support PUBLIC plimsoll_live Qt6::Test)
+  plimsoll_pch(plimsoll_test_support <QtCore> <QtNetwork> <QtTest>)
   foreach(needed IN ITEMS nghttp2 brotlienc z) # the scripted servers' framing and content codings
     find_library(PLIMSOLL_TEST_${needed} ${needed} REQUIRED)
     target_link_libraries(plimsoll_test_support PRIVATE ${PLIMSOLL_TEST_${needed}})
@@ -54,6 +55,9 @@ file(GLOB live_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/live/tst_*.cp
 foreach(file IN LISTS live_tests)
   plimsoll_add_test(${file} plimsoll_test_support)
   get_filename_component(name ${file} NAME_WE)
+  if(PLIMSOLL_PCH)
+    target_precompile_headers(${name} REUSE_FROM plimsoll_test_support)
+  endif()
   if(name MATCHES "_command$") # a subcommand of plimsollctl, as a process
     add_dependencies(${name} plimsollctl)
     target_compile_definitions(${name} PRIVATE PLIMSOLL_CTL="$<TARGET_FILE:plimsollctl>")
