@@ -168,7 +168,8 @@ void addConfig(CLI::App& app, int& exitCode)
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* config = app.add_subcommand("config", "Look at the configuration, check it and change it");
     config->require_subcommand(1);
-    config->footer("Exit codes: 0 ok, 1 there is no change to take back or to make again, 2 usage, or the file or the value is not valid.");
+    config->footer("Exit codes: 0 ok, 1 there is no change to take back or to make again, 2 usage, or the file or the "
+                   "value is not valid.");
 
     CLI::App* checkCommand = config->add_subcommand("check", "One \"pointer: reason\" a line; exit status 0 or 2");
     checkCommand->add_option("FILE", arguments->file, "Default: your own configuration file");

@@ -8,7 +8,8 @@ QString configProblem(const QString& path, const Error& error)
 {
     const QString where = QString::fromStdString(error.where);
     const QString what = QString::fromStdString(error.what);
-    return where == path ? QStringLiteral("%1: %2").arg(path, what) : QStringLiteral("%1: %2: %3").arg(path, where, what);
+    return where == path ? QStringLiteral("%1: %2").arg(path, what)
+                         : QStringLiteral("%1: %2: %3").arg(path, where, what);
 }
 
 bool refusesConfig(const ConfigService& config)

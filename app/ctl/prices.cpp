@@ -1,5 +1,6 @@
 // plimsollctl prices list|import|apply (docs/prices.md). Results on standard output; 0 ok, 1 failed, 2 wrong usage or a
-// file that is not valid, with one "pointer: reason" a line on standard error ("PATH: pointer: reason" of the configuration).
+// file that is not valid, with one "pointer: reason" a line on standard error ("PATH: pointer: reason" of the
+// configuration).
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"

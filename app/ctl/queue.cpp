@@ -81,15 +81,18 @@ void printLine(const Job& job, qint64 now)
 /// What happened to a job of unknown outcome.
 QString unknownWords()
 {
-    return QStringLiteral("A request of this job was under way when its worker ended: it may or may not have been answered, and billed.");
+    return QStringLiteral(
+        "A request of this job was under way when its worker ended: it may or may not have been answered, and billed.");
 }
 
 /// And what can be done.
 QString unknownAdvice(JobId job)
 {
-    return QStringLiteral("Send it again now with `plimsollctl queue retry %1`, which may bill it twice, or give it up with "
-                          "`plimsollctl queue cancel %1`.\nWith queue.unknown_outcome at \"resend\" workers send such jobs "
-                          "again by themselves.").arg(job);
+    return QStringLiteral(
+               "Send it again now with `plimsollctl queue retry %1`, which may bill it twice, or give it up with "
+               "`plimsollctl queue cancel %1`.\nWith queue.unknown_outcome at \"resend\" workers send such jobs "
+               "again by themselves.")
+        .arg(job);
 }
 
 int noDatabase(JobStore& store)
@@ -236,8 +239,9 @@ void addQueue(CLI::App& app, int& exitCode)
     runner->add_flag("-q,--quiet", given->quiet, "No progress on standard error");
     runner->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
     runner->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)")->check(SandboxLink::urlProblem);
-    runner->footer("Exit codes: 0 done, 1 a job failed or the queue is not to be had, 2 usage or an invalid configuration, "
-                   "130 interrupted.");
+    runner->footer(
+        "Exit codes: 0 done, 1 a job failed or the queue is not to be had, 2 usage or an invalid configuration, "
+        "130 interrupted.");
     runner->callback([given, &exitCode] { exitCode = runQueue(*given); });
 
     const auto forJobs = [&](const char* command, const char* help) {

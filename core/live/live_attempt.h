@@ -77,7 +77,7 @@ private:
     std::optional<HttpAttempt> m_http;
     std::optional<ReplyReader> m_reader;
     Reply m_reply;
-    std::optional<Usage> m_usage; ///< as told
+    std::optional<Usage> m_usage;   ///< as told
     bool m_asked_for_usage = false; ///< with stream_options
     bool m_over = false;
 };

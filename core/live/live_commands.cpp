@@ -46,8 +46,9 @@ void LiveClient::Impl::obey(const StartAttempt& command)
     LiveAttempt* attempt = made.get();
     m_attempts.emplace(command.attempt, std::move(made));
     connect(attempt, &LiveAttempt::sent, this, [this, id = command.attempt] { tell(AttemptStarted{id}); });
-    connect(attempt, &LiveAttempt::usageReported, this,
-            [this, id = command.attempt](const Usage& usage) { tell(UsageReported{id, usage}); });
+    connect(attempt, &LiveAttempt::usageReported, this, [this, id = command.attempt](const Usage& usage) {
+        tell(UsageReported{id, usage});
+    });
     connect(attempt, &LiveAttempt::content, this, [this, attempt](const QString& delta) { onContent(*attempt, delta); });
     connect(attempt, &LiveAttempt::ended, this, [this, attempt](const AttemptEnded& facts) { onAttemptEnded(*attempt, facts); });
 

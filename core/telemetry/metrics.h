@@ -62,7 +62,10 @@ public:
     const MetricSeries& retryWaits() const { return m_retry_waits; }   ///< milliseconds each
     const MetricSeries& localWaits() const { return m_local_waits; }   ///< `throttled`, milliseconds each
     const MetricSeries& cost() const { return m_cost; }                ///< USD, as far as it is known
-    const MetricSeries& unknownCost() const { return m_unknown_cost; } ///< calls whose cost is not, or not all, in cost()
+    const MetricSeries& unknownCost() const
+    {
+        return m_unknown_cost;
+    } ///< calls whose cost is not, or not all, in cost()
     const MetricSeries& waste() const { return m_waste; }
     const LatencySeries& latency() const { return m_latency; }             ///< of attempts that succeeded
     const LatencySeries& firstToken() const { return m_first_token; }      ///< from the start of the attempt

@@ -100,7 +100,8 @@ bool refusesStreamOptions(int status, const QString& message)
 {
     if (status != 400 && status != 422)
         return false;
-    return message.contains(L("stream_options"), Qt::CaseInsensitive) || message.contains(L("include_usage"), Qt::CaseInsensitive);
+    return message.contains(L("stream_options"), Qt::CaseInsensitive) ||
+           message.contains(L("include_usage"), Qt::CaseInsensitive);
 }
 
 WireRequest buildRequest(const ProviderEntry& provider, const ChatRequest& request, const QByteArray& key,

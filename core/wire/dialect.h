@@ -38,8 +38,8 @@ struct WireRequest
     QByteArray body;    ///< compact JSON, UTF-8
 };
 
-/// Whether its body carries `stream_options`: without it a stream tells no usage, but some servers refuse the field, and
-/// others tell none all the same.
+/// Whether its body carries `stream_options`: without it a stream tells no usage, but some servers refuse the field,
+/// and others tell none all the same.
 bool asksForUsage(const ProviderEntry& provider, const ChatRequest& request);
 /// Whether an error reply to such a body says that this is what the server does not know.
 bool refusesStreamOptions(int status, const QString& message);

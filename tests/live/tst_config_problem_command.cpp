@@ -5,7 +5,10 @@ using namespace plimsoll::test;
 
 namespace {
 
-QStringList words(const QString& line) { return line.split(u' '); }
+QStringList words(const QString& line)
+{
+    return line.split(u' ');
+}
 
 } // namespace
 
@@ -17,9 +20,10 @@ private Q_SLOTS:
     void everyCommandNamesTheFile_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char* line : {"send -q hello", "send -q --json hello", "send --queue hello", "queue run", "limits", "keys test anthropic",
-                                 "history show", "cache show", "prices list", "prices apply --dry-run", "config show",
-                                 "config set /breaker/open_ms 1000", "config undo", "config redo"})
+        for (const char* line :
+             {"send -q hello", "send -q --json hello", "send --queue hello", "queue run", "limits",
+              "keys test anthropic", "history show", "cache show", "prices list", "prices apply --dry-run",
+              "config show", "config set /breaker/open_ms 1000", "config undo", "config redo"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
     void everyCommandNamesTheFile()

@@ -21,7 +21,9 @@ const HeaderList kJson{{"content-type", "application/json"}};
 const HeaderList kStream{{"content-type", "text/event-stream"}};
 const QByteArray kAnswer = R"({"choices":[{"index":0,"message":{"content":"ok"},"finish_reason":"stop"}]})";
 
-const QByteArray kShortStream = "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"some words\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
+const QByteArray kShortStream =
+    "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"some words\"},\"finish_reason\":\"stop\"}]}\n\n"
+    "data: [DONE]\n\n";
 
 Script reply(int status, const QByteArray& body, const HeaderList& headers = kJson) { return {Send{httpReply(status, body, headers)}}; }
 
@@ -123,9 +125,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("refusal");
-        QTest::newRow("openai") << 400 << QByteArray(R"({"error":{"message":"Unrecognized request argument supplied: stream_options","type":"invalid_request_error"}})");
-        QTest::newRow("fastapi") << 422 << QByteArray(R"({"detail":[{"type":"extra_forbidden","loc":["body","stream_options"],"msg":"Extra inputs are not permitted"}]})");
-        QTest::newRow("mistral") << 422 << QByteArray(R"({"object":"error","message":{"detail":[{"loc":["body","stream_options","include_usage"],"msg":"extra fields not permitted"}]}})");
+        QTest::newRow("openai")
+            << 400
+            << QByteArray(
+                   R"({"error":{"message":"Unrecognized request argument supplied: stream_options","type":"invalid_request_error"}})");
+        QTest::newRow("fastapi")
+            << 422
+            << QByteArray(
+                   R"({"detail":[{"type":"extra_forbidden","loc":["body","stream_options"],"msg":"Extra inputs are not permitted"}]})");
+        QTest::newRow("mistral")
+            << 422
+            << QByteArray(
+                   R"({"object":"error","message":{"detail":[{"loc":["body","stream_options","include_usage"],"msg":"extra fields not permitted"}]}})");
         QTest::newRow("words") << 400 << QByteArray("include_usage is not supported");
     }
     void streamOptionsAreRefused()
@@ -154,13 +165,17 @@ private Q_SLOTS:
         CallResult result = ask(true);
         QCOMPARE(result.done.failure, FailureClass::InvalidRequest);
         QCOMPARE(m_server->deliveries().size(), 2); // once with, once without, and no more
-        const auto capped = m_config->apply({{QStringLiteral("profiles"), QJsonObject{{QStringLiteral("t"), QJsonObject{{QStringLiteral("max_attempts_per_model"), 1}}}}},
-                                             {QStringLiteral("providers"), QJsonObject{{QStringLiteral("strict"), QJsonObject{{QStringLiteral("path"), QStringLiteral("/chat")}}}}}},
-                                            QStringLiteral("test"));
+        const auto capped = m_config->apply(
+            {{QStringLiteral("profiles"),
+              QJsonObject{{QStringLiteral("t"), QJsonObject{{QStringLiteral("max_attempts_per_model"), 1}}}}},
+             {QStringLiteral("providers"),
+              QJsonObject{{QStringLiteral("strict"), QJsonObject{{QStringLiteral("path"), QStringLiteral("/chat")}}}}}},
+            QStringLiteral("test"));
         QVERIFY(capped);
         result = ask(true); // a changed entry is learnt anew, and a cap is a cap: the words say what to set
         QCOMPARE(result.done.attempts, 1);
-        QVERIFY2(result.errorMessage.contains(QLatin1String("quirk no_stream_options of the provider strict")), qPrintable(result.errorMessage));
+        QVERIFY2(result.errorMessage.contains(QLatin1String("quirk no_stream_options of the provider strict")),
+                 qPrintable(result.errorMessage));
     }
 
     void anotherRefusalIsNotRetried()

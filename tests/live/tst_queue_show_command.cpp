@@ -9,7 +9,10 @@ using namespace plimsoll::test;
 
 namespace {
 
-QStringList words(const char* line) { return QString::fromLatin1(line).split(u' '); }
+QStringList words(const char* line)
+{
+    return QString::fromLatin1(line).split(u' ');
+}
 
 } // namespace
 
@@ -32,8 +35,9 @@ private Q_SLOTS:
     {
         const Ended end = m_home->run(words("queue show 1"));
         QCOMPARE(end.code, 0);
-        for (const char* part : {"unknown", "under way when its worker ended", "may or may not have been answered, and billed",
-                                 "queue retry 1", "queue cancel 1", "queue.unknown_outcome"})
+        for (const char* part :
+             {"unknown", "under way when its worker ended", "may or may not have been answered, and billed",
+              "queue retry 1", "queue cancel 1", "queue.unknown_outcome"})
             QVERIFY2(end.out.contains(part), part);
         const Ended json = m_home->run(words("queue show 1 --json"));
         const QJsonObject job = QJsonDocument::fromJson(json.out).object();
