@@ -1,5 +1,6 @@
 #include "ui/page_registry.h"
 
+#include "ui/pages/costs_page.h"
 #include "ui/pages/live_page.h"
 #include "ui/pages/prompt_page.h"
 #include "ui/pages/queue_page.h"
@@ -9,7 +10,7 @@ namespace plimsoll {
 
 QList<PageEntry> allPages()
 {
-    return {PromptPage::entry(), LivePage::entry(), QueuePage::entry(), SettingsPage::entry()};
+    return {PromptPage::entry(), LivePage::entry(), CostsPage::entry(), QueuePage::entry(), SettingsPage::entry()};
 }
 
 } // namespace plimsoll
