@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(models[0].series, 3);
         const auto days = costRows(cells, CostBy::Day, noSeries);
         QCOMPARE(days.size(), std::size_t(2));
-        QCOMPARE(days[0].key, QStringLiteral("2026-11-29")); // the oldest first
+        QCOMPARE(days[0].key, QStringLiteral("2026-11-30")); // the newest first
         QCOMPARE(days[0].series, -1);
         QCOMPARE(costRows(cells, CostBy::Provider, noSeries)[0].key, QStringLiteral("p-b"));
         QCOMPARE(costRows(cells, CostBy::Profile, noSeries).size(), std::size_t(1));

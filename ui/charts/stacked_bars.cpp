@@ -1,7 +1,6 @@
 #include "ui/charts/stacked_bars.h"
 
 #include "core/telemetry/format.h"
-#include "ui/charts/chart_points.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/series_colors.h"
 #include "ui/theme/spacing.h"
@@ -23,7 +22,18 @@ constexpr int kSteps = 2;          ///< lines above the ground
 constexpr double kGap = 0.15;      ///< of a bar's room, at each side
 constexpr double kWidest = 64;
 constexpr double kUnknownMark = 10;
+
+/// A round number that two steps lead to, not much above the highest bar.
+double topFor(double most)
+{
+    const double magnitude = std::pow(10, std::floor(std::log10(most)));
+    for (const double step : {1.0, 1.2, 1.6, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
+        if (step * magnitude >= most)
+            return step * magnitude;
+    return 10 * magnitude;
 }
+
+} // namespace
 
 StackedBars::StackedBars(const QString& accessibleName, QWidget* parent) : QWidget(parent)
 {
@@ -50,7 +60,7 @@ double StackedBars::top() const
     double most = m_bars.limit.value_or(0);
     for (std::size_t i = 0; i < m_bars.bars.size(); ++i)
         most = std::max(most, m_bars.sum(i));
-    return chart_points::niceCeiling(std::max(most * 1.02, 0.0001));
+    return topFor(std::max(most * 1.02, 0.0001));
 }
 
 QRectF StackedBars::plot() const
@@ -123,12 +133,6 @@ void StackedBars::paintBars(QPainter& painter, const QRectF& plot, double top) c
     const double y = std::round(plot.bottom() - plot.height() * *m_bars.limit / top) + 0.5;
     painter.setPen(QPen(stateColor(Meaning::Failed, palette()), 1, Qt::DashLine));
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-    const QFontMetrics metrics(font());
-    const double height = metrics.height();
-    const QRectF text(plot.right() - metrics.horizontalAdvance(m_bars.limitText) - spacing::kHalf,
-                      y - height - 1 < 0 ? y + 1 : y - height - 1, metrics.horizontalAdvance(m_bars.limitText) + spacing::kHalf, height);
-    painter.fillRect(text, cardGround(palette()));
-    painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter, m_bars.limitText);
 }
 
 /// As many as fit; the last bar, which is now, has one.

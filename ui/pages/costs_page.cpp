@@ -38,12 +38,13 @@ PageEntry CostsPage::entry()
 
 CostsPage::CostsPage(AppContext& context, QWidget* parent)
     : Page(parent), m_context(context), m_presenter(context.config, context.client.names(), context.history),
-      m_prices(context.config, pricesPath(context.history)), m_alert(new NoticeBar(this)), m_stack(new QStackedWidget(this))
+      m_prices(context.config, pricesPath(context.history)), m_stack(new QStackedWidget(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::kPage, spacing::kPage, spacing::kPage, spacing::kPage);
     column->setSpacing(spacing::kUnit);
     column->addWidget(makeTitle());
+    m_alert = new NoticeBar(this);
     m_alert->setObjectName(QStringLiteral("budgetAlert"));
     column->addWidget(m_alert);
     m_spent = new CostsSpent(m_presenter, context, m_stack);

@@ -96,8 +96,9 @@ CostsSpent::CostsSpent(CostsPresenter& presenter, AppContext& context, QWidget* 
     parts->setChildrenCollapsible(false);
     parts->addWidget(makeChart());
     parts->addWidget(makeTable());
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
+    parts->setSizes({100, 100}); // shares
+    parts->setStretchFactor(0, 1);
+    parts->setStretchFactor(1, 1);
     column->addWidget(parts, 1);
     m_stack->addWidget(makeEmpty());
     m_stack->addWidget(filled);
@@ -282,6 +283,8 @@ void CostsSpent::show()
     std::vector<ChartSeries> legend;
     for (const CostBars::Series& one : bars.series)
         legend.push_back({one.name, std::nullopt, one.series, false, one.total, {}});
+    if (bars.limit)
+        legend.push_back({bars.limitText, Meaning::Failed, 0, true, {}, {}});
     m_legend->set(legend);
 }
 

@@ -144,7 +144,9 @@ std::vector<CostTableRow> costRows(const std::vector<CostCell>& cells, CostBy by
         row.series = by == CostBy::Day ? -1 : series(key);
         rows.push_back(std::move(row));
     }
-    if (by != CostBy::Day)
+    if (by == CostBy::Day)
+        std::reverse(rows.begin(), rows.end()); // the newest first
+    else
         std::sort(rows.begin(), rows.end(), dearer);
     return rows;
 }

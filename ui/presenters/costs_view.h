@@ -30,6 +30,7 @@ bool wasteUnknown(const CostRow& sums);
 /// The number that gives a group its colour.
 using SeriesOf = std::function<int(const QString& key)>;
 
+/// Days newest first; other groups dearest first.
 std::vector<CostTableRow> costRows(const std::vector<CostCell>& cells, CostBy by, const SeriesOf& series);
 CostTableRow costTotal(const std::vector<CostCell>& cells);
 
