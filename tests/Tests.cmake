@@ -65,6 +65,10 @@ if(PLIMSOLL_GUI)
     plimsoll_add_test(${file} plimsoll_ui plimsoll_test_support)
     get_filename_component(name ${file} NAME_WE)
     set_tests_properties(${name} PROPERTIES RESOURCE_LOCK display) # one window at a time has the keyboard
+    if(name MATCHES "_desktop$") # the desktop, as a process
+      add_dependencies(${name} plimsoll plimsollctl)
+      target_compile_definitions(${name} PRIVATE PLIMSOLL_DESKTOP="$<TARGET_FILE:plimsoll>" PLIMSOLL_CTL="$<TARGET_FILE:plimsollctl>")
+    endif()
   endforeach()
 endif()
 # The short form of what full.sh runs with 200 kills.

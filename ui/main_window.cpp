@@ -5,6 +5,7 @@
 #include "core/store/budget_watch.h"
 #include "core/telemetry/format.h"
 #include "ui/app_context.h"
+#include "ui/closing.h"
 #include "ui/page.h"
 #include "ui/theme/fonts.h"
 #include "ui/widgets/notice_bar.h"
@@ -27,11 +28,13 @@ constexpr QSize kFirstSize(1280, 800);
 constexpr QSize kMinimumSize(800, 560);
 }
 
-MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stateFile, const QString& page, QWidget* parent)
+MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stateFile, const QString& page,
+                       QWidget* parent)
     : QMainWindow(parent), m_context(context), m_entries(std::move(pages)), m_stateFile(std::move(stateFile)),
       m_pages(std::size_t(m_entries.size()), nullptr), m_presenter(context.client.names(), context.metrics),
-      m_sideBar(new SideBar(m_entries, this)), m_notice(new NoticeBar(this)), m_stack(new QStackedWidget(this)),
-      m_status(new StatusStrip(this))
+      m_sideBar(new SideBar(m_entries, this)), m_notice(new NoticeBar(this)), m_waiting(new NoticeBar(this)),
+      m_stack(new QStackedWidget(this)), m_status(new StatusStrip(this)),
+      m_closing(new Closing(context.client, context.queue, *this))
 {
     setWindowTitle(QStringLiteral("Plimsoll"));
     setMinimumSize(kMinimumSize);
@@ -43,6 +46,7 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
     middle->setSpacing(0);
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
+    right->addWidget(m_waiting);
     right->addWidget(m_notice);
     right->addWidget(m_stack, 1);
     middle->addWidget(m_sideBar);
@@ -51,6 +55,15 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
     rows->addWidget(m_status);
     setCentralWidget(frame);
     addShortcuts();
+    connect(m_closing, &Closing::closeNow, this, &QWidget::close);
+    connect(m_closing, &Closing::waitingFor, this, [this](const QString& words) {
+        if (words.isEmpty())
+            m_waiting->clear();
+        else
+            m_waiting->set(
+                Meaning::Warning,
+                tr("Plimsoll quits when all has ended. %1 Close the window again to quit now, or to stay.").arg(words));
+    });
 
     const WindowState state = WindowState::load(m_stateFile);
     if (state.geometry.isEmpty() || !restoreGeometry(state.geometry))
@@ -173,7 +186,25 @@ void MainWindow::remember() const
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     remember();
-    QMainWindow::closeEvent(event);
+    if (m_closing->mayClose())
+        QMainWindow::closeEvent(event);
+    else
+        event->ignore();
+}
+
+bool MainWindow::sessionEnds(bool mayAsk)
+{
+    remember();
+    if (mayAsk && !m_closing->askAtOnce())
+        return false;
+    m_closing->stopAsking(); // the session manager closes the windows next
+    return true;
+}
+
+void MainWindow::closeUnasked()
+{
+    m_closing->stopAsking();
+    close();
 }
 
 } // namespace plimsoll

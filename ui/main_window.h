@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace plimsoll {
 
+class Closing;
 class NoticeBar;
 class SideBar;
 class StatusStrip;
@@ -35,6 +36,11 @@ public:
     Page* builtPage(const QString& id) const;
     void showNotice(Meaning meaning, const QString& text);
     void clearNotice();
+
+    /// The session ends, and stands still for us. False: the person wants to stay; asked only if `mayAsk`.
+    bool sessionEnds(bool mayAsk);
+    /// Closes whatever is under way, as after a signal.
+    void closeUnasked();
 
 Q_SIGNALS:
     /// Once: the window is on the screen. What need not be there before it may start now.
@@ -59,8 +65,10 @@ private:
     LivePresenter m_presenter;
     SideBar* m_sideBar;
     NoticeBar* m_notice;
+    NoticeBar* m_waiting; ///< it closes when something has ended
     QStackedWidget* m_stack;
     StatusStrip* m_status;
+    Closing* m_closing;
     QTimer m_beat;
     std::int64_t m_beats = 0;
     int m_current = -1;

@@ -1,5 +1,6 @@
 // plimsollctl cache show|wipe: the stored answers (policies 7.2).
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 #include "core/config/config_file.h"
 #include "core/store/answer_store.h"
 #include "core/telemetry/format.h"
@@ -35,11 +36,11 @@ void print(const AnswerStoreFigures& figures, const CacheOptions& options, bool 
             object.insert(QLatin1String("oldest"), rfc3339(figures.oldest));
             object.insert(QLatin1String("newest"), rfc3339(figures.newest));
         }
-        std::printf("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
+        printOut("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
         return;
     }
-    std::printf("%d of at most %d answers, %lld bytes of text, each for %s\n", figures.entries, options.max_entries,
-                static_cast<long long>(figures.bytes), qUtf8Printable(formatDuration(options.ttl)));
+    printOut("%d of at most %d answers, %lld bytes of text, each for %s\n", figures.entries, options.max_entries,
+             static_cast<long long>(figures.bytes), qUtf8Printable(formatDuration(options.ttl)));
 }
 
 int show(bool json)
@@ -60,7 +61,7 @@ int wipe()
     AnswerStore store;
     store.wipe(&store, [&](std::optional<int> count) {
         if (count)
-            std::printf("%d answers deleted\n", *count);
+            printOut("%d answers deleted\n", *count);
         QCoreApplication::exit(count ? kExitOk : noDatabase());
     });
     return QCoreApplication::exec();

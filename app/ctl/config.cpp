@@ -1,6 +1,7 @@
 // plimsollctl config check|show|set|changes|undo|redo|schema|docs. Results on standard output; 0 ok, 1 failed, 2 the file or the value is
 // not valid.
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 
 #include "core/config/config_docs.h"
 #include "core/config/config_file.h"
@@ -22,38 +23,34 @@ namespace plimsoll {
 
 namespace {
 
-void print(const QByteArray& text)
-{
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-}
-
-void printErrors(const QList<Error>& errors, std::FILE* where)
+void printErrors(const QList<Error>& errors)
 {
     for (const Error& error : errors)
-        std::fprintf(where, "%s: %s\n", error.where.c_str(), error.what.c_str());
+        std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
 }
 
 int check(const QString& given)
 {
     const QString path = given.isEmpty() ? ConfigService::defaultPath() : given;
     if (!given.isEmpty() && !QFileInfo::exists(path)) { // the user's own file need not be there, a named one must
-        printErrors({Error{path.toStdString(), "there is no such file"}}, stdout);
+        printOut("%s: there is no such file\n", qUtf8Printable(path));
         return kExitUsage;
     }
     const FileContent content = readConfigFile(path);
     const QList<Error> errors =
         content.errors.isEmpty() ? checkConfig(content.json, shippedConfig()).errors : content.errors;
-    printErrors(errors, stdout);
+    for (const Error& error : errors) // what was asked for
+        printOut("%s: %s\n", error.where.c_str(), error.what.c_str());
     return errors.isEmpty() ? kExitOk : kExitUsage;
 }
 
 int show(bool changed)
 {
     const ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
-    printErrors(service.fileErrors(), stderr);
+    printErrors(service.fileErrors());
     if (!service.fileErrors().isEmpty())
         return kExitUsage;
-    print(QJsonDocument(changed ? changedOnly(service.config()) : toJson(service.config())).toJson());
+    writeOut(QJsonDocument(changed ? changedOnly(service.config()) : toJson(service.config())).toJson());
     return kExitOk;
 }
 
@@ -98,8 +95,14 @@ int set(const QString& pointer, const QString& text)
     const auto outcome = service.apply(change.toObject(), QStringLiteral("plimsollctl"));
     if (outcome)
         return kExitOk;
-    printErrors(outcome.error(), stderr);
+    printErrors(outcome.error());
     return kExitUsage;
+}
+
+QByteArray lineOf(const ConfigChange& change)
+{
+    const QString start = change.when.toUTC().toString(Qt::ISODateWithMs) + u"  " + change.who + u"  ";
+    return start.toUtf8() + QJsonDocument(change.forward).toJson(QJsonDocument::Compact);
 }
 
 int changes(bool json)
@@ -107,33 +110,39 @@ int changes(bool json)
     const ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
     QJsonArray all;
     for (const ConfigChange& change : service.changes()) {
-        const QString when = change.when.toUTC().toString(Qt::ISODateWithMs);
         if (json)
-            all.append(QJsonObject{{QStringLiteral("who"), change.who}, {QStringLiteral("when"), when},
-                                   {QStringLiteral("forward"), change.forward}, {QStringLiteral("backward"), change.backward}});
+            all.append(QJsonObject{{QStringLiteral("who"), change.who},
+                                   {QStringLiteral("when"), change.when.toUTC().toString(Qt::ISODateWithMs)},
+                                   {QStringLiteral("forward"), change.forward},
+                                   {QStringLiteral("backward"), change.backward}});
         else
-            print((when + u"  " + change.who + u"  ").toUtf8() + QJsonDocument(change.forward).toJson(QJsonDocument::Compact) + '\n');
+            writeOut(lineOf(change) + '\n');
     }
     if (json)
-        print(QJsonDocument(QJsonObject{{QStringLiteral("changes"), all}}).toJson());
+        writeOut(QJsonDocument(QJsonObject{{QStringLiteral("changes"), all}}).toJson());
     return kExitOk;
 }
 
-int step(ConfigService::Outcome (ConfigService::*direction)())
+int step(bool back)
 {
     ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
-    const auto outcome = (service.*direction)();
+    const auto outcome = back ? service.undo() : service.redo();
     if (!outcome) {
-        printErrors(outcome.error(), stderr);
+        printErrors(outcome.error());
         return kExitUsage;
     }
     if (!service.fileErrors().isEmpty()) {
-        printErrors(service.fileErrors(), stderr);
+        printErrors(service.fileErrors());
         return kExitUsage;
     }
-    if (!outcome->changed)
+    if (!outcome->changed) {
         std::fprintf(stderr, "There is no such change.\n");
-    return outcome->changed ? kExitOk : kExitFailed;
+        return kExitFailed;
+    }
+    // It may not be the one that was meant: the last one may be an edit of the file.
+    const ConfigChange& change = back ? service.undone().last() : service.changes().last();
+    std::fprintf(stderr, "%s  %s\n", back ? "taken back:" : "made again:", lineOf(change).constData());
+    return kExitOk;
 }
 
 } // namespace
@@ -168,18 +177,20 @@ void addConfig(CLI::App& app, int& exitCode)
     CLI::App* changesCommand = config->add_subcommand("changes", "The last 50 changes: when, by whom, what; oldest first");
     changesCommand->add_flag("--json", arguments->json, "One JSON object");
     changesCommand->callback([&exitCode, arguments] { exitCode = changes(arguments->json); });
-    config->add_subcommand("undo", "Take the last change back; running programs take it at once; exit status 1 if there is none")
-        ->callback([&exitCode] { exitCode = step(&ConfigService::undo); });
+    config
+        ->add_subcommand("undo", "Take the last change back, an edit of the file too, and say which; running programs "
+                                 "take it at once; exit status 1 if there is none")
+        ->callback([&exitCode] { exitCode = step(true); });
     config->add_subcommand("redo", "Make the change again that was taken back last")->callback([&exitCode] {
-        exitCode = step(&ConfigService::redo);
+        exitCode = step(false);
     });
 
     config->add_subcommand("schema", "The JSON Schema (2020-12) of the configuration")->callback([&exitCode] {
-        print(QJsonDocument(configSchema()).toJson());
+        writeOut(QJsonDocument(configSchema()).toJson());
         exitCode = kExitOk;
     });
     config->add_subcommand("docs", "All settings as a Markdown table")->callback([&exitCode] {
-        print(configDocs().toUtf8());
+        writeOut(configDocs().toUtf8());
         exitCode = kExitOk;
     });
 }

@@ -1,6 +1,7 @@
 // plimsollctl costs: what the calls of all of the user's programs cost, in groups. What is not known is said to be
 // unknown, never 0.
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 #include "app/ctl/store_access.h"
 
 #include "core/store/history_read.h"
@@ -29,16 +30,21 @@ struct CostsOptions
 const std::map<std::string, CostBy> kGroups{
     {"day", CostBy::Day}, {"model", CostBy::Model}, {"provider", CostBy::Provider}, {"profile", CostBy::Profile}};
 
+/// Of calls that failed in ways that nobody knows the price of.
+bool wasteUnknown(const CostRow& row) { return !row.cost_usd && row.failed > 0; }
+
 QJsonObject sumsJson(const CostRow& row)
 {
     return {{QStringLiteral("calls"), row.calls},
             {QStringLiteral("failed"), row.failed},
+            {QStringLiteral("cached"), row.cached},
+            {QStringLiteral("queued"), row.queued},
             {QStringLiteral("unfinished"), row.unfinished},
             {QStringLiteral("input_tokens"), row.input_tokens},
             {QStringLiteral("output_tokens"), row.output_tokens},
             {QStringLiteral("cost_usd"), row.cost_usd ? QJsonValue(*row.cost_usd) : QJsonValue()},
             {QStringLiteral("unknown_cost_calls"), row.unknown_cost},
-            {QStringLiteral("waste_usd"), row.waste_usd}};
+            {QStringLiteral("waste_usd"), wasteUnknown(row) ? QJsonValue() : QJsonValue(row.waste_usd)}};
 }
 
 QString costText(const CostRow& row)
@@ -51,16 +57,19 @@ QString costText(const CostRow& row)
 
 void printTable(const QString& by, const QList<CostRow>& rows, const CostRow& total)
 {
-    QList<QStringList> lines{{by, QStringLiteral("calls"), QStringLiteral("failed"), QStringLiteral("tokens in"),
-                              QStringLiteral("tokens out"), QStringLiteral("cost"), QStringLiteral("of it wasted")}};
+    QList<QStringList> lines{{by, QStringLiteral("calls"), QStringLiteral("failed"), QStringLiteral("cached"),
+                              QStringLiteral("queued"), QStringLiteral("tokens in"), QStringLiteral("tokens out"),
+                              QStringLiteral("cost"), QStringLiteral("of it wasted")}};
     const auto line = [](const QString& name, const CostRow& row) -> QStringList {
         return {name,
                 QString::number(row.calls),
                 QString::number(row.failed),
+                QString::number(row.cached),
+                QString::number(row.queued),
                 formatTokens(row.input_tokens),
                 formatTokens(row.output_tokens),
                 costText(row),
-                formatMoney(row.waste_usd)};
+                wasteUnknown(row) ? QStringLiteral("unknown") : formatMoney(row.waste_usd)};
     };
     for (const CostRow& row : rows)
         lines.append(line(row.group.isEmpty() ? QStringLiteral("(none)") : row.group, row));
@@ -73,11 +82,11 @@ void printTable(const QString& by, const QList<CostRow>& rows, const CostRow& to
         QString text = cells[0].leftJustified(widths[0]);
         for (qsizetype i = 1; i < cells.size(); ++i)
             text += QStringLiteral("  ") + cells[i].rightJustified(widths[i]);
-        std::printf("%s\n", qUtf8Printable(text));
+        printOut("%s\n", qUtf8Printable(text));
     }
     if (total.unfinished > 0)
-        std::printf("%lld of the calls are running, or their program was ended: what they cost is not known.\n",
-                    static_cast<long long>(total.unfinished));
+        printOut("%lld of the calls are running, or their program was ended: what they cost is not known.\n",
+                 static_cast<long long>(total.unfinished));
 }
 
 int costs(const CostsOptions& options)
@@ -110,13 +119,13 @@ int costs(const CostsOptions& options)
         if (total.calls == 0)
             sum.insert(QLatin1String("cost_usd"), 0);
         const QJsonObject all{{QStringLiteral("by"), by}, {QStringLiteral("rows"), list}, {QStringLiteral("total"), sum}};
-        std::printf("%s\n", QJsonDocument(all).toJson(QJsonDocument::Compact).constData());
+        printOut("%s\n", QJsonDocument(all).toJson(QJsonDocument::Compact).constData());
     } else if (rows.isEmpty()) {
-        std::printf("No calls%s.\n", options.since.empty() ? " yet" : " since then");
+        printOut("No calls%s.\n", options.since.empty() ? " yet" : " since then");
     } else {
         printTable(by, rows, total);
     }
-    return std::fflush(stdout) == 0 ? kExitOk : kExitFailed;
+    return kExitOk;
 }
 
 } // namespace

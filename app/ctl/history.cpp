@@ -1,6 +1,7 @@
 // plimsollctl history show|wipe: how much is kept, how far back, and for how long; and to be rid of it. 0 ok, 1 the files
 // cannot be read or written, 2 usage or an invalid configuration.
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 #include "app/ctl/store_access.h"
 
 #include "core/config/config_file.h"
@@ -66,7 +67,7 @@ void print(const HistorySize& history, const PromptsSize& prompts, const History
                                                     {QStringLiteral("bytes"), prompts.bytes},
                                                     {QStringLiteral("oldest"), timeOf(prompts.oldest)},
                                                     {QStringLiteral("days"), options.prompts_days}}}};
-        std::printf("%s\n", QJsonDocument(json).toJson(QJsonDocument::Compact).constData());
+        printOut("%s\n", QJsonDocument(json).toJson(QJsonDocument::Compact).constData());
         return;
     }
     const QString events = QStringLiteral("history   %1 events of %2 calls, %3%4; kept for %5 days, both files together at most %6 MB")
@@ -74,9 +75,9 @@ void print(const HistorySize& history, const PromptsSize& prompts, const History
                                .arg(options.events_days).arg(options.max_mb);
     const QString texts = QStringLiteral("prompts   %1, %2%3; ").arg(prompts.rows).arg(megabytes(prompts.bytes), since(prompts.oldest))
                           + (on ? QStringLiteral("kept for %1 days").arg(options.prompts_days) : QStringLiteral("new ones are not kept"));
-    std::printf("%s\n%s\n", qUtf8Printable(events), qUtf8Printable(texts));
+    printOut("%s\n%s\n", qUtf8Printable(events), qUtf8Printable(texts));
     if (history.dropped > 0)
-        std::printf("%lld events could not be written\n", static_cast<long long>(history.dropped));
+        printOut("%lld events could not be written\n", static_cast<long long>(history.dropped));
 }
 
 int show(bool as_json)
@@ -109,7 +110,7 @@ int wipePrompts()
             return kExitFailed;
         }
     }
-    std::printf("No prompt is kept any more.\n");
+    printOut("No prompt is kept any more.\n");
     return kExitOk;
 }
 

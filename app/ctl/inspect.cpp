@@ -1,5 +1,6 @@
 // plimsollctl inspect: what the client understood of one raw HTTP response (docs/inspect.md).
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 
 #include "core/wire/inspect.h"
 #include "core/wire/raw_response.h"
@@ -61,8 +62,8 @@ int inspect(const InspectOptions& options)
         return usage(QStringLiteral("%1: no HTTP response: it must start with a status line").arg(name));
     const Inspection seen = inspectReply(response->status, response->headers, response->body,
                                          QString::fromStdString(options.provider), now);
-    std::cout << QJsonDocument(toJson(seen)).toJson().toStdString();
-    return std::cout.flush() ? kExitOk : kExitFailed;
+    writeOut(QJsonDocument(toJson(seen)).toJson());
+    return kExitOk;
 }
 
 } // namespace

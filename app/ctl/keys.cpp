@@ -2,6 +2,7 @@
 // standard input, never from an argument (other users see those), and is never printed.
 #include "app/ctl/commands.h"
 #include "app/ctl/keys_test.h"
+#include "app/ctl/output.h"
 #include "core/live/secret_service_key_store.h"
 
 #include <CLI/CLI.hpp>
@@ -132,7 +133,7 @@ int list()
     return await([](KeyStore& store) {
         store.list(nullptr, [](KeyStatus status, const QStringList& names) {
             for (const QString& name : names)
-                std::printf("%s\n", qPrintable(name));
+                printOut("%s\n", qPrintable(name));
             QCoreApplication::exit(report(status));
         });
     });

@@ -1,6 +1,7 @@
 #include "app/ctl/keys_test.h"
 
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 #include "core/config/config_file.h"
 #include "core/live/provider_test_words.h"
 #include "core/live/secret_service_key_store.h"
@@ -59,7 +60,7 @@ private:
         m_test = std::make_unique<ProviderTest>(m_id, entry(), sandbox, m_keys, testPlanFor(entry(), anyModelOf(m_config, m_id)));
         connect(m_test.get(), &ProviderTest::done, this, [this](const ProviderTestResult& result) {
             for (const QString& model : result.models)
-                std::printf("%s\n", qUtf8Printable(model));
+                printOut("%s\n", qUtf8Printable(model));
             std::fprintf(stderr, "%s: %s\n", qUtf8Printable(m_id), qUtf8Printable(providerTestWords(result, m_id)));
             QCoreApplication::exit(result.good() ? kExitOk : kExitFailed);
         });

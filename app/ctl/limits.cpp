@@ -1,6 +1,7 @@
 // plimsollctl limits: what all processes of the user have in common now. 0 ok, 1 no readable state, 2 usage or an
 // invalid configuration.
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 
 #include "core/config/config_file.h"
 #include "core/store/common_state.h"
@@ -11,7 +12,6 @@
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTextStream>
 
 #include <cstdio>
 #include <memory>
@@ -111,17 +111,17 @@ int limits(bool as_json, const QString& config_path)
         std::fprintf(stderr, "plimsollctl: %s: %s\n", state.error().where.c_str(), state.error().what.c_str());
         return kExitFailed;
     }
-    QTextStream out(stdout);
     if (as_json) {
-        out << QJsonDocument(json(*state)).toJson();
+        writeOut(QJsonDocument(json(*state)).toJson());
         return kExitOk;
     }
     for (const ModelSnapshot& model : state->snapshot.models)
-        out << line(model, *state) << '\n';
-    for (std::size_t i = 0; i < state->snapshot.retry_budget.size(); ++i)
-        out << state->names.providers.name(ProviderId{static_cast<std::uint16_t>(i)}).leftJustified(24) << "  retry budget "
-            << QString::number(state->snapshot.retry_budget[i], 'f', 0) << '/'
-            << QString::number(state->snapshot.retry_budget_capacity, 'f', 0) << '\n';
+        printOut("%s\n", qUtf8Printable(line(model, *state)));
+    for (std::size_t i = 0; i < state->snapshot.retry_budget.size(); ++i) {
+        const QString provider = state->names.providers.name(ProviderId{static_cast<std::uint16_t>(i)});
+        printOut("%s  retry budget %.0f/%.0f\n", qUtf8Printable(provider.leftJustified(24)),
+                 state->snapshot.retry_budget[i], state->snapshot.retry_budget_capacity);
+    }
     return kExitOk;
 }
 

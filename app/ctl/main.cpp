@@ -1,14 +1,17 @@
 // plimsollctl: everything of Plimsoll that needs no window.
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 
 #include <iostream>
+#include <sstream>
 
 int main(int argc, char** argv)
 {
+    plimsoll::prepareOutput();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("plimsoll"));
     QCoreApplication::setOrganizationName(QString());
@@ -16,6 +19,8 @@ int main(int argc, char** argv)
     CLI::App app{"Plimsoll on the command line", "plimsollctl"};
     app.set_version_flag("--version", "plimsollctl " PLIMSOLL_VERSION);
     app.require_subcommand(1);
+    app.footer("Exit codes: 0 ok, 1 failed or the results could not be written, 2 usage, 130 interrupted; --help of a "
+               "command says more.");
     int exitCode = plimsoll::kExitOk;
     plimsoll::addCache(app, exitCode);
     plimsoll::addConfig(app, exitCode);
@@ -34,7 +39,10 @@ int main(int argc, char** argv)
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wish) { // --help, --version
-        return app.exit(wish);
+        std::ostringstream text;
+        const int code = app.exit(wish, text, std::cerr);
+        plimsoll::writeOut(QByteArray::fromStdString(text.str()));
+        return plimsoll::exitCodeAfterOutput(code);
     } catch (const CLI::ParseError& error) {
         std::cerr << "plimsollctl: " << error.what() << '\n';
         return plimsoll::kExitUsage;
@@ -42,5 +50,5 @@ int main(int argc, char** argv)
         std::cerr << "plimsollctl: " << error.what() << '\n';
         return plimsoll::kExitFailed;
     }
-    return exitCode;
+    return plimsoll::exitCodeAfterOutput(exitCode);
 }

@@ -1,6 +1,7 @@
 // plimsollctl prices list|import|apply (docs/prices.md). Results on standard output; 0 ok, 1 failed, 2 wrong usage or a
 // file that is not valid, with one "pointer: reason" a line on standard error.
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 #include "app/ctl/prices_text.h"
 
 #include "core/config/config_file.h"
@@ -32,11 +33,6 @@ struct Arguments
     }
 };
 
-void print(const QByteArray& text)
-{
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-}
-
 int refuse(const QList<Error>& errors, int code = kExitUsage)
 {
     constexpr qsizetype kMost = 20;
@@ -62,14 +58,14 @@ int list(const Arguments& arguments)
     if (!book)
         return refuse(book.error());
     if (arguments.all) {
-        print(arguments.json ? QJsonDocument(entriesJson(*book)).toJson() : entriesText(*book));
+        writeOut(arguments.json ? QJsonDocument(entriesJson(*book)).toJson() : entriesText(*book));
         return kExitOk;
     }
     const ConfigService config(ConfigService::defaultPath(), ConfigService::Watch::No);
     if (!config.fileErrors().isEmpty())
         return refuse(config.fileErrors());
     const auto models = comparePrices(config.config(), *book, arguments.date());
-    print(arguments.json ? QJsonDocument(modelsJson(models)).toJson() : modelsText(models));
+    writeOut(arguments.json ? QJsonDocument(modelsJson(models)).toJson() : modelsText(models));
     return kExitOk;
 }
 
@@ -91,7 +87,7 @@ int import(const Arguments& arguments)
     if (!arguments.dry_run)
         if (const auto error = saveImportedPrices(prices->table))
             return refuse({*error}, kExitFailed);
-    print(arguments.json ? QJsonDocument(importJson(*prices)).toJson() : importText(*prices, arguments.dry_run));
+    writeOut(arguments.json ? QJsonDocument(importJson(*prices)).toJson() : importText(*prices, arguments.dry_run));
     return kExitOk;
 }
 
@@ -124,7 +120,7 @@ int apply(const Arguments& arguments)
         if (!outcome)
             return refuse(outcome.error());
     }
-    print(arguments.json ? QJsonDocument(modelsJson(chosen)).toJson() : appliedText(chosen, arguments.dry_run));
+    writeOut(arguments.json ? QJsonDocument(modelsJson(chosen)).toJson() : appliedText(chosen, arguments.dry_run));
     return kExitOk;
 }
 

@@ -68,7 +68,8 @@ QString progressLine(const QJsonObject& event)
     if (kind == QLatin1String("breaker"))
         return QStringLiteral("%1: breaker %2 → %3 (%4)")
             .arg(model, event.value(QLatin1String("from")).toString(), event.value(QLatin1String("to")).toString(),
-                 event.value(QLatin1String("reason")).toString());
+                 event.contains(QLatin1String("elsewhere")) ? QStringLiteral("by another process")
+                                                            : event.value(QLatin1String("reason")).toString());
     if (kind == QLatin1String("stream") && event.value(QLatin1String("state")).toString() == QLatin1String("broken"))
         return QStringLiteral("%1: the stream broke off").arg(model);
     return {};

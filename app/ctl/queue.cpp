@@ -1,5 +1,6 @@
 // plimsollctl queue: the durable jobs, looked at, run and steered (docs/queue.md).
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 #include "app/ctl/queue_run.h"
 #include "core/telemetry/format.h"
 #include "core/wire/event_json.h"
@@ -71,9 +72,9 @@ void printLine(const Job& job, qint64 now)
     QString next = QStringLiteral("-");
     if (job.state == JobState::Waiting)
         next = job.next_at <= now ? QStringLiteral("now") : QStringLiteral("in ") + formatDuration(Duration(job.next_at - now));
-    std::printf("%6llu  %-9s  %-12s  %-16s  %2d  %s\n", static_cast<unsigned long long>(job.id),
-                qUtf8Printable(text(name(job.state))), qUtf8Printable(next), qUtf8Printable(job.reason), job.attempts,
-                qUtf8Printable(job.title));
+    printOut("%6llu  %-9s  %-12s  %-16s  %2d  %s\n", static_cast<unsigned long long>(job.id),
+             qUtf8Printable(text(name(job.state))), qUtf8Printable(next), qUtf8Printable(job.reason), job.attempts,
+             qUtf8Printable(job.title));
 }
 
 int noDatabase(JobStore& store)
@@ -97,9 +98,9 @@ int list(bool json)
             for (const Job& job : listing->jobs)
                 jobs.append(toJson(job));
             const QJsonObject object{{QStringLiteral("jobs"), jobs}, {QStringLiteral("paused"), listing->paused}};
-            std::printf("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
+            printOut("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
         } else {
-            std::printf("%6s  %-9s  %-12s  %-16s  %2s  %s\n", "job", "state", "next", "reason", "n", "prompt");
+            printOut("%6s  %-9s  %-12s  %-16s  %2s  %s\n", "job", "state", "next", "reason", "n", "prompt");
             for (const Job& job : listing->jobs)
                 printLine(job, store.now());
             if (listing->paused)
@@ -127,9 +128,9 @@ int show(JobId id, bool json)
         if (json) {
             QJsonObject object = toJson(*job);
             object.insert(QLatin1String("text"), answer);
-            std::printf("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
+            printOut("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
         } else if (job->state == JobState::Done) {
-            std::printf("%s\n", qUtf8Printable(answer));
+            printOut("%s\n", qUtf8Printable(answer));
             if (job->answer->outcome != Outcome::Success)
                 std::fprintf(stderr, "%s\n", qUtf8Printable(text(name(job->answer->outcome))));
         } else {
@@ -175,7 +176,7 @@ int clear()
     JobStore store;
     store.forgetFinished(Duration(-1), &store, [&store](std::optional<int> count) {
         if (count)
-            std::printf("%d jobs deleted\n", *count);
+            printOut("%d jobs deleted\n", *count);
         QCoreApplication::exit(count ? kExitOk : noDatabase(store));
     });
     return QCoreApplication::exec();

@@ -1,4 +1,5 @@
 #include "app/ctl/queue_run.h"
+#include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
 #include "app/ctl/progress.h"
@@ -79,8 +80,9 @@ void QueueRun::onEnded(JobId job, JobState state, const JobAnswer& answer)
 {
     const auto number = static_cast<unsigned long long>(job);
     const std::string_view outcome = state == JobState::Done ? name(answer.outcome) : name(answer.failure);
-    std::printf("job %llu: %.*s (%.*s)\n", number, int(name(state).size()), name(state).data(), int(outcome.size()), outcome.data());
-    std::fflush(stdout);
+    printOut("job %llu: %.*s (%.*s)\n", number, int(name(state).size()), name(state).data(), int(outcome.size()),
+             outcome.data());
+    flushOut();
     m_failed += state == JobState::Failed;
 }
 

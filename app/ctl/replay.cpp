@@ -1,5 +1,6 @@
 // plimsollctl replay FILE: a scenario on a virtual clock, its events one a line (docs/scenario.md).
 #include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 
 #include "core/wire/expectation.h"
 #include "core/wire/replayer.h"
@@ -41,7 +42,8 @@ int runReplay(const std::string& path)
         return refuse(events.error());
     for (const QJsonObject& event : *events) {
         const QByteArray line = QJsonDocument(event).toJson(QJsonDocument::Compact) + '\n';
-        std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
+        if (!writeOut(line))
+            break;
     }
     const QStringList failed = unmet(scenario->expect, *events);
     for (const QString& line : failed)
@@ -56,7 +58,8 @@ void addReplay(CLI::App& app, int& exitCode)
     auto path = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("replay", "Run a scenario on a virtual clock and print its events");
     command->add_option("FILE", *path, "A scenario file; - reads standard input")->required();
-    command->footer("Exit status: 0 ran and every expectation held, 1 an expectation failed, 2 not a valid scenario.");
+    command->footer("Exit status: 0 ran and every expectation held, 1 an expectation failed or the events could not be "
+                    "written, 2 not a valid scenario.");
     command->callback([path, &exitCode] { exitCode = runReplay(*path); });
 }
 

@@ -1,8 +1,9 @@
 // plimsollctl sandbox: the built-in provider as a program of its own. Prints its base URL as one line on standard output
 // and serves until SIGINT or SIGTERM.
-#include "app/ctl/commands.h"
-#include "app/common/interrupt.h"
 #include "core/sandbox/sandbox.h"
+#include "app/common/interrupt.h"
+#include "app/ctl/commands.h"
+#include "app/ctl/output.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
@@ -47,8 +48,9 @@ int serve(const Arguments& arguments)
     }
     Interrupt interrupt;
     QObject::connect(&interrupt, &Interrupt::requested, QCoreApplication::instance(), &QCoreApplication::quit);
-    std::printf("%s\n", qPrintable(sandbox.baseUrl()));
-    std::fflush(stdout); // a script waits for this line
+    printOut("%s\n", qPrintable(sandbox.baseUrl()));
+    if (!flushOut()) // a script waits for this line
+        return kExitFailed;
     return QCoreApplication::exec();
 }
 

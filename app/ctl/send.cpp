@@ -6,7 +6,6 @@
 
 #include <QFile>
 
-#include <csignal>
 #include <memory>
 #include <unistd.h>
 
@@ -101,7 +100,6 @@ void addSend(CLI::App& app, int& exitCode)
     send->footer("Exit codes: 0 answered (--queue: stored), 1 failed (class and retry time on standard error), 2 usage, "
                  "3 no answer now, queued as a job (its number on standard error), 130 interrupted.");
     send->callback([given, &exitCode] {
-        std::signal(SIGPIPE, SIG_IGN); // a reader that leaves is an error of write(), not our death
         SendRun run(optionsOf(*given));
         exitCode = run.run();
     });

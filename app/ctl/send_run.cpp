@@ -1,9 +1,11 @@
 #include "app/ctl/send_run.h"
+#include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/store/history_schema.h"
+#include "core/store/store_wait.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -12,6 +14,10 @@
 #include <cstdio>
 
 namespace plimsoll {
+
+namespace {
+constexpr std::chrono::milliseconds kEndPatience{700};
+}
 
 SendRun::SendRun(SendOptions options)
     : m_options(std::move(options)),
@@ -74,25 +80,34 @@ int SendRun::run()
     QMetaObject::invokeMethod(this, &SendRun::begin, Qt::QueuedConnection);
     const int code = QCoreApplication::exec();
     m_client.reset(); // its last events
-    endHistory();
+    if (!endStores())
+        leave(code);
     return code;
 }
 
-/// Writes what is left. What could not be kept is said, and is no failure of the call.
-void SendRun::endHistory()
+/// Writes what is left, but whoever asked has the answer and is not kept waiting by a file that another program holds.
+/// What could not be kept is said, and is no failure of the call. False: a thread still waits for its file.
+bool SendRun::endStores()
 {
-    m_history->finish();
-    m_prompts->finish();
-    const auto tell = [](const char* what, const QString& problem, const QString& setAside) {
+    const QDeadlineTimer end(kEndPatience);
+    bool over = m_gate->finish(end);
+    over = doneBefore(end, m_answers->thread()) && over;
+    over = doneBefore(end, m_jobs->thread()) && over;
+    const bool history = m_history->finish(end);
+    const bool prompts = m_prompts->finish(end);
+    const auto tell = [](const char* what, const QString& problem, const char* lost, const QString& setAside) {
         if (!problem.isEmpty())
-            std::fprintf(stderr, "%s cannot be written: %s\n", what, qUtf8Printable(problem));
+            std::fprintf(stderr, "%s cannot be written: %s%s\n", what, qUtf8Printable(problem), lost);
         if (!setAside.isEmpty())
             std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what, qUtf8Printable(setAside));
     };
-    tell("the history", m_history->problem(), m_history->setAside());
-    tell("the prompt history", m_prompts->problem(), m_prompts->setAside());
+    tell("the history", m_history->problem(), history ? "" : "; the last events of this call are not kept",
+         m_history->setAside());
+    tell("the prompt history", m_prompts->problem(), prompts ? "" : "; this prompt and its answer are not kept",
+         m_prompts->setAside());
     if (m_history->dropped() > 0)
         std::fprintf(stderr, "%lld events are not in the history\n", static_cast<long long>(m_history->dropped()));
+    return over && history && prompts;
 }
 
 void SendRun::append(const QJsonObject& event)
@@ -143,7 +158,9 @@ void SendRun::enqueue()
         }
         const QJsonObject job{{QStringLiteral("outcome"), QStringLiteral("queued")}, {QStringLiteral("job"), qint64(accepted->id)}};
         const QByteArray line = m_options.json ? QJsonDocument(job).toJson(QJsonDocument::Compact) : QByteArray::number(accepted->id);
-        QCoreApplication::exit(print(line + '\n') ? kExitOk : kExitFailed);
+        if (!print(line + '\n')) // it will be sent all the same
+            std::fprintf(stderr, "stored as job %llu\n", static_cast<unsigned long long>(accepted->id));
+        QCoreApplication::exit(kExitOk);
     });
 }
 
@@ -221,8 +238,7 @@ bool SendRun::print(const QByteArray& bytes)
 {
     if (m_reader_left || bytes.isEmpty())
         return !m_reader_left;
-    m_reader_left = std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout) != std::size_t(bytes.size()) ||
-                    std::fflush(stdout) != 0;
+    m_reader_left = !writeOut(bytes) || !flushOut();
     m_last_printed = bytes.back();
     return !m_reader_left;
 }

@@ -6,11 +6,13 @@
 #include "app/desktop/screenshots.h"
 #include "core/sandbox/sandbox_port.h"
 #include "core/store/history_schema.h"
+#include "ui/presenters/under_way.h"
 #include "ui/window_state.h"
 
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
+#include <QSessionManager>
 
 namespace plimsoll {
 
@@ -124,7 +126,22 @@ void Application::makeWindow()
         connect(m_window.get(), &MainWindow::firstPainted, this, &Application::startInBackground);
     m_window->show();
     m_window->activateWindow(); // without a window manager nobody else gives it the keyboard
-    connect(&m_interrupt, &Interrupt::requested, qApp, &QApplication::quit);
+    connect(&m_interrupt, &Interrupt::requested, m_window.get(), [this] {
+        m_window->closeUnasked();
+        QApplication::quit();
+    });
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &Application::endSession, Qt::DirectConnection);
+}
+
+/// The session manager waits until this returns. It is asked for leave to ask only if there is something to ask.
+void Application::endSession(QSessionManager& manager)
+{
+    const bool ask = !underWay(m_client, m_queue).nothing() && manager.allowsInteraction();
+    const bool end = m_window->sessionEnds(ask);
+    if (ask)
+        manager.release();
+    if (!end)
+        manager.cancel();
 }
 
 void Application::startInBackground()

@@ -27,6 +27,8 @@
 
 #include <memory>
 
+class QSessionManager;
+
 namespace plimsoll {
 
 class Application : public QObject
@@ -41,6 +43,7 @@ public:
 
 private:
     void makeWindow();
+    void endSession(QSessionManager& manager);
     void startInBackground();
     void startSandbox();
     void startHistory();
@@ -52,7 +55,7 @@ private:
     QString storePath(const QString& usual);
 
     DesktopOptions m_options;
-    Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window as a person would
+    Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window, and nobody is asked
     Appearance m_appearance;
     ConfigService m_config;
     SecretServiceKeyStore m_keys;

@@ -57,6 +57,8 @@ ChangeJournal ChangeJournal::read(const QString& path)
     if (json[QLatin1String("version")].toInt() != kVersion)
         return journal;
     journal.result = json[QLatin1String("result")].toString().toLatin1();
+    if (const QJsonValue content = json[QLatin1String("content")]; content.isObject())
+        journal.content = content.toObject();
     journal.done = fromJson(json[QLatin1String("done")]);
     journal.undone = fromJson(json[QLatin1String("undone")]);
     return journal;
@@ -64,10 +66,12 @@ ChangeJournal ChangeJournal::read(const QString& path)
 
 QString ChangeJournal::write(const QString& path) const
 {
-    const QJsonObject json{{QStringLiteral("version"), kVersion},
-                           {QStringLiteral("result"), QString::fromLatin1(result)},
-                           {QStringLiteral("done"), toJson(done)},
-                           {QStringLiteral("undone"), toJson(undone)}};
+    QJsonObject json{{QStringLiteral("version"), kVersion},
+                     {QStringLiteral("result"), QString::fromLatin1(result)},
+                     {QStringLiteral("done"), toJson(done)},
+                     {QStringLiteral("undone"), toJson(undone)}};
+    if (content)
+        json.insert(QStringLiteral("content"), *content);
     const QByteArray bytes = QJsonDocument(json).toJson(QJsonDocument::Compact);
     QSaveFile file(path);
     const bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&

@@ -10,6 +10,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace plimsoll {
 
 /// One step that can be undone. `forward` and `backward` are partial configurations.
@@ -19,6 +21,8 @@ struct ConfigChange
     QDateTime when;
     QJsonObject forward;
     QJsonObject backward;
+
+    bool operator==(const ConfigChange&) const = default;
 };
 
 struct ChangeJournal
@@ -28,6 +32,9 @@ struct ChangeJournal
     QList<ConfigChange> done;   ///< oldest first, at most kSteps
     QList<ConfigChange> undone; ///< the one that was undone last is the last
     QByteArray result;          ///< SHA-256 of the file after the last step: whether the journal knows of its latest change
+    /// The object in that file: what was there before an edit that the journal does not know of. Nothing where an older
+    /// Plimsoll wrote it.
+    std::optional<QJsonObject> content;
 
     static QString pathFor(const QString& config_path) { return config_path + QStringLiteral(".changes"); }
     static QByteArray digest(const QByteArray& file);

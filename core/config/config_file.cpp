@@ -2,6 +2,7 @@
 
 #include "core/config/config_json.h"
 #include "core/config/defaults.h"
+#include "core/config/hand_edit.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,6 +30,11 @@ constexpr QFileDevice::Permissions kOwnerFolder = kOwnerFile | QFileDevice::ExeO
 QList<Error> fault(const QString& where, const QString& what)
 {
     return {Error{where.toStdString(), what.toStdString()}};
+}
+
+QString lockPath(const QString& path)
+{
+    return path + QStringLiteral(".lock");
 }
 
 /// The folder, made with mode 0700 if it is not there. An existing one keeps its mode.
@@ -102,6 +108,13 @@ ConfigService::ConfigService(QString path, Watch watch, QObject* parent)
     }
     adoptFile(readConfigFile(m_path));
     m_journal = ChangeJournal::read(ChangeJournal::pathFor(m_path));
+    if (m_journal.result.isEmpty() || m_journal.result == ChangeJournal::digest(m_seen.bytes))
+        return;
+    // Edited while nothing of Plimsoll ran, or another process is between writing the file and its journal.
+    QLockFile lock(lockPath(m_path));
+    const bool alone = lock.tryLock(int(kLockWait.count()));
+    adoptFile(readConfigFile(m_path));
+    readJournal(nullptr, alone);
 }
 
 void ConfigService::armWatcher()
@@ -126,36 +139,49 @@ void ConfigService::onFileTouched()
 void ConfigService::reload()
 {
     armWatcher();
-    const FileContent content = readConfigFile(m_path);
+    FileContent content = readConfigFile(m_path);
     if (content.bytes == m_seen.bytes && content.errors.isEmpty() == m_seen.errors.isEmpty())
         return;
     const Config before = m_config;
-    if (!adoptFile(content)) {
+    const bool was_invalid = !m_file_errors.isEmpty();
+    {
+        QLockFile lock(lockPath(m_path));
+        const bool alone = m_locked || lock.tryLock(int(kLockWait.count()));
+        if (alone && !m_locked)
+            content = readConfigFile(m_path); // with its journal: whoever wrote the one has written both
+        if (adoptFile(content))
+            readJournal(&before, alone);
+    }
+    if (!m_file_errors.isEmpty()) {
         Q_EMIT rejected(m_file_errors);
-    } else if (!(before == m_config)) {
-        followJournal(before);
+    } else if (was_invalid || !(before == m_config)) {
         Q_EMIT historyChanged();
         Q_EMIT changed();
     }
 }
 
-/// The file has changed: another process has written down who did it, or else it was somebody's editor.
-void ConfigService::followJournal(const Config& before)
+/// The journal as it is on the disk, and a step more if the file is not what its last step left: then somebody's editor
+/// was there. `before`: what was in force, if this process saw the file change; else the journal says it. `save`: this
+/// process has the lock; without it, whoever has it next writes that step down.
+void ConfigService::readJournal(const Config* before, bool save)
 {
-    QLockFile lock(m_path + QStringLiteral(".lock"));
-    if (!m_locked && !lock.tryLock(int(kLockWait.count())))
-        qWarning("%s: locked by another program; this change cannot be undone", qUtf8Printable(m_path));
     m_journal = ChangeJournal::read(ChangeJournal::pathFor(m_path));
-    if (m_journal.result == ChangeJournal::digest(m_seen.bytes) || (!m_locked && !lock.isLocked()))
-        return;
-    m_journal.add({QStringLiteral("file"), QDateTime::currentDateTime(), difference(before, m_config),
-                   difference(m_config, before)});
-    saveJournal();
+    if (!m_file_errors.isEmpty() || m_journal.result == ChangeJournal::digest(m_seen.bytes))
+        return; // an invalid file is no step: it waits to be put right
+    if (m_journal.result.isEmpty() && !before)
+        return; // nothing was ever changed by Plimsoll
+    const Config then = before && !m_journal.content ? *before : configOfJournal(m_journal, m_config);
+    const QDateTime written = QFileInfo(m_path).lastModified();
+    if (auto edit = handEdit(then, m_config, written.isValid() ? written : QDateTime::currentDateTime()))
+        m_journal.add(std::move(*edit));
+    if (save)
+        saveJournal();
 }
 
 void ConfigService::saveJournal()
 {
     m_journal.result = ChangeJournal::digest(m_seen.bytes);
+    m_journal.content = m_seen.json;
     if (const QString problem = m_journal.write(ChangeJournal::pathFor(m_path)); !problem.isEmpty())
         qWarning("%s: the change is in force, but cannot be undone by others: %s", qUtf8Printable(m_path), qUtf8Printable(problem));
 }
@@ -179,7 +205,7 @@ ConfigService::Outcome ConfigService::locked(const std::function<Outcome()>& bod
 {
     if (!makeFolder(QFileInfo(m_path).absolutePath()))
         return fault(m_path, QStringLiteral("its folder cannot be made"));
-    QLockFile lock(m_path + QStringLiteral(".lock"));
+    QLockFile lock(lockPath(m_path));
     const auto patience = m_watching ? std::chrono::milliseconds(kLockWait) : std::chrono::milliseconds(kCommandLockWait);
     if (!lock.tryLock(int(patience.count())))
         return fault(m_path, lock.error() == QLockFile::LockFailedError
@@ -187,6 +213,7 @@ ConfigService::Outcome ConfigService::locked(const std::function<Outcome()>& bod
                                  : QStringLiteral("its folder cannot be written to"));
     m_locked = true;
     reload(); // what another process wrote since the last look must not be lost
+    readJournal(nullptr, true); // nor what an editor wrote while nobody looked
     const Outcome outcome = body();
     m_locked = false;
     return outcome;
@@ -204,11 +231,12 @@ ConfigService::Outcome ConfigService::commit(const QJsonObject& change, ConfigCh
         return checked.errors;
     if (checked.config == m_config)
         return Applied{false};
-    const QByteArray bytes = QJsonDocument(changedOnly(checked.config)).toJson();
+    const QJsonObject changed = changedOnly(checked.config);
+    const QByteArray bytes = QJsonDocument(changed).toJson();
     const QList<Error> faults = writeFile(m_path, bytes);
     if (!faults.isEmpty())
         return faults;
-    m_seen.bytes = bytes;
+    m_seen = {bytes, changed, {}};
     done.forward = difference(m_config, checked.config);
     done.backward = difference(checked.config, m_config);
     m_config = std::move(checked.config);
@@ -234,9 +262,9 @@ ConfigService::Outcome ConfigService::apply(const QJsonObject& change, const QSt
     return outcome;
 }
 
-ConfigService::Outcome ConfigService::undo()
+ConfigService::Outcome ConfigService::undo(const std::optional<ConfigChange>& shown)
 {
-    return step(m_journal.done, m_journal.undone, &ConfigChange::backward);
+    return step(m_journal.done, m_journal.undone, &ConfigChange::backward, shown);
 }
 
 ConfigService::Outcome ConfigService::redo()
@@ -245,12 +273,14 @@ ConfigService::Outcome ConfigService::redo()
 }
 
 ConfigService::Outcome ConfigService::step(QList<ConfigChange>& from, QList<ConfigChange>& to,
-                                           QJsonObject ConfigChange::*direction)
+                                           QJsonObject ConfigChange::*direction,
+                                           const std::optional<ConfigChange>& shown)
 {
     const Outcome outcome = locked([&]() -> Outcome {
-        m_journal = ChangeJournal::read(ChangeJournal::pathFor(m_path)); // another process may have gone a step
         if (from.isEmpty())
             return Applied{false};
+        if (shown && *shown != from.last())
+            return fault(m_path, QStringLiteral("something else was changed meanwhile: look at it first"));
         ConfigChange ignored;
         const Outcome committed = commit(from.last().*direction, ignored);
         if (!committed)
@@ -259,7 +289,7 @@ ConfigService::Outcome ConfigService::step(QList<ConfigChange>& from, QList<Conf
         saveJournal();
         return committed;
     });
-    if (outcome)
+    if (outcome || shown)
         Q_EMIT historyChanged();
     if (outcome && outcome->changed)
         Q_EMIT changed();

@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace plimsoll {
 
@@ -52,8 +53,9 @@ public:
 
     /// Merges a partial configuration, validates, writes, signals changed(). On errors nothing has happened.
     Outcome apply(const QJsonObject& change, const QString& who);
-    /// Takes the last change back, whoever made it; what was changed elsewhere since stays.
-    Outcome undo();
+    /// Takes the last change back, whoever made it, an editor of the file too; what was changed elsewhere since stays.
+    /// `shown`: the change that a person was shown as the last one. If it no longer is, nothing is taken back.
+    Outcome undo(const std::optional<ConfigChange>& shown = std::nullopt);
     Outcome redo();
     bool canUndo() const { return !m_journal.done.isEmpty(); }
     bool canRedo() const { return !m_journal.undone.isEmpty(); }
@@ -75,9 +77,10 @@ Q_SIGNALS:
 private:
     Outcome locked(const std::function<Outcome()>& body);
     Outcome commit(const QJsonObject& change, ConfigChange& done);
-    Outcome step(QList<ConfigChange>& from, QList<ConfigChange>& to, QJsonObject ConfigChange::*direction);
+    Outcome step(QList<ConfigChange>& from, QList<ConfigChange>& to, QJsonObject ConfigChange::*direction,
+                 const std::optional<ConfigChange>& shown = std::nullopt);
     bool adoptFile(const FileContent& content);
-    void followJournal(const Config& before);
+    void readJournal(const Config* before, bool save);
     void saveJournal();
     void onFileTouched();
     void armWatcher();

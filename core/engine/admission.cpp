@@ -229,7 +229,8 @@ void Engine::Impl::start(std::uint32_t slot)
     call.chain.ask(call.place);
     call.attempt = AttemptId{(++attempts << kSlotBits) | slot};
     call.attempt_since = now;
-    call.content = false;
+    call.sent = call.content = false;
+    call.usage_so_far.reset();
     call.phase = CallPhase::Running;
     call.phase_since = now;
     if (reporting) {

@@ -49,6 +49,7 @@ struct CallState
     ProfileId profile; ///< whose attempts, waits and concurrency count
     ProfileId own;     ///< whose chain and fallback kinds count: another one only of a job
     bool job = false;
+    bool last_run = false; ///< of the job
     int priority = 0;
     std::uint64_t arrival = 0;
     std::int64_t input_tokens = 0;
@@ -91,7 +92,9 @@ struct CallState
     // The running attempt.
     AttemptId attempt;
     Instant attempt_since{};
+    bool sent = false; ///< some of its bytes may have gone out
     bool content = false;
+    std::optional<Usage> usage_so_far;
 
     // The whole call.
     int total = 0;
@@ -102,8 +105,9 @@ struct CallState
     Duration wait_spent{};  ///< those that max_total_wait_ms counts
     std::optional<FailureClass> first_class, last_reply, last_kept_out;
     std::uint32_t reply_classes = 0, kept_out_classes = 0; ///< bit per class
-    double cost = 0, waste = 0;
-    bool cost_unknown = false, waste_unknown = false;
+    double cost = 0, waste = 0; ///< what is known of them
+    int unknown_costs = 0;      ///< attempts of unknown outcome, or at an unknown price
+    bool price_unknown = false, waste_price_unknown = false;
     std::size_t next_kind = 0;
     Instant throttled_until = kNever; ///< soonest time at which a refused bucket would have had room
 

@@ -89,8 +89,9 @@ struct Finish
     FailureClass failure = FailureClass::Ok; ///< the class that ended the call
     std::optional<Usage> usage;              ///< of the answer
     bool estimated = false;                  ///< no usage was reported
-    std::optional<double> cost_usd;          ///< nothing = unknown price
+    std::optional<double> cost_usd;          ///< what is known of it; nothing = unknown
     std::optional<double> waste_usd;         ///< the part of failed attempts
+    int unknown_costs = 0;                   ///< attempts whose cost is not in it: of unknown outcome, or at an unknown price
     std::optional<Instant> retry_at;         ///< soonest time at which a model may be ready
     AttemptId attempt;                       ///< the one that answered, if any
     bool rejected = false;                   ///< failed without a single attempt: `rejected` goes before `done`
@@ -123,6 +124,7 @@ struct Report
     std::optional<WaitReason> wait_reason;
     BreakerState breaker_from = BreakerState::Closed, breaker_to = BreakerState::Closed;
     BreakerReason breaker_reason = BreakerReason::Manual;
+    bool elsewhere = false; ///< Breaker: another process did it, and tells of it; here it is only followed
     FallbackKind fallback_kind = FallbackKind::Model;
     FallbackReason fallback_reason = FallbackReason::RetriesExhausted;
     StreamState stream = StreamState::FirstToken;

@@ -50,12 +50,13 @@ Finish Engine::Impl::finishOf(const CallState& call, Outcome outcome, FailureCla
     result.waited = std::min(call.waited, result.latency); // an inherited flight may have waited before it was joined
     result.first_class = call.first_class;
     result.failure = failure;
-    if (!call.cost_unknown)
+    result.unknown_costs = call.unknown_costs;
+    if (!call.price_unknown && (call.unknown_costs == 0 || call.cost > 0)) // never 0 for what nobody knows
         result.cost_usd = call.cost;
-    if (!call.waste_unknown && call.waste > 0)
+    if (!call.waste_price_unknown && call.waste > 0)
         result.waste_usd = call.waste;
-    if (outcome == Outcome::Failed) {
-        result.rejected = call.total == 0;
+    result.rejected = outcome == Outcome::Failed && call.total == 0;
+    if (outcome == Outcome::Failed || (outcome == Outcome::Queued && call.job)) {
         if (!ruleOf(failure).stops || failure == FailureClass::Deadline)
             result.retry_at = retryAt(call);
     }
@@ -171,9 +172,12 @@ void Engine::Impl::enqueued(const Enqueued& event)
     finish(slot, result);
 }
 
+/// A job that a later run may still answer is in the queue again; a run in which nothing went out is none.
 void Engine::Impl::fail(std::uint32_t slot, FailureClass failure)
 {
-    finish(slot, finishOf(calls[slot], Outcome::Failed, failure));
+    const CallState& call = calls[slot];
+    const bool goes_on = call.job && jobGoesOn(failure) && (!call.last_run || call.total == 0);
+    finish(slot, finishOf(call, goes_on ? Outcome::Queued : Outcome::Failed, failure));
 }
 
 void Engine::Impl::finish(std::uint32_t slot, Finish result)
@@ -248,7 +252,8 @@ bool Engine::Impl::handOver(std::uint32_t slot, Outcome outcome, FailureClass fa
     flight.caller.deadline_timer = arm(flight.caller.deadline, TimerKind::Deadline, slot);
     flight.waited = shell.waited;
     flight.cost = flight.waste = 0; // told with the one who left
-    flight.cost_unknown = flight.waste_unknown = false;
+    flight.unknown_costs = 0;
+    flight.price_unknown = flight.waste_price_unknown = false;
     push(result);
     freeSlot(heir);
     if (flight.phase == CallPhase::CacheLookup) // the answer would come to the one who left

@@ -127,7 +127,8 @@ void Engine::Impl::handle(const Event& event)
     std::visit(Overloaded{
                    [&](const Submitted& e) { submit(e); },
                    [&](const Cancelled& e) { cancel(e.call); },
-                   [&](const AttemptStarted&) {},
+                   [&](const AttemptStarted& e) { attemptStarted(e.attempt); },
+                   [&](const UsageReported& e) { usageReported(e); },
                    [&](const ContentDelivered& e) { contentDelivered(e.attempt); },
                    [&](const AttemptEnded& e) { attemptEnded(e); },
                    [&](const CacheAnswered& e) { cacheAnswered(e); },
@@ -206,6 +207,7 @@ void Engine::Impl::submit(const Submitted& event)
     call.profile = event.job_pace.value_or(event.profile);
     call.own = event.profile;
     call.job = event.job_pace.has_value();
+    call.last_run = event.last_run;
     call.priority = event.priority;
     call.arrival = ++arrivals;
     call.input_tokens = event.input_tokens;
@@ -296,16 +298,21 @@ void Engine::Impl::reportTransitions(std::size_t model, Origin origin)
     CircuitBreaker& breaker = models[model].breaker;
     if (!breaker.hasTransitions())
         return;
+    bool& opened_elsewhere = models[model].opened_elsewhere;
     for (const BreakerTransition& t : breaker.takeTransitions()) {
         if (origin == Origin::Here && t.to != BreakerState::HalfOpen)
             share(SharedBreaker{ModelId{static_cast<std::uint16_t>(model)}, t.to == BreakerState::Open,
                                 breaker.opensUntil(), breaker.reopenings(), t.reason});
+        if (t.to == BreakerState::Open)
+            opened_elsewhere = origin == Origin::Elsewhere;
         if (!reporting)
             continue;
         Report r = report(ReportKind::Breaker, nullptr, ModelId{static_cast<std::uint16_t>(model)});
         r.breaker_from = t.from;
         r.breaker_to = t.to;
         r.breaker_reason = t.reason;
+        // All see the open time end by the same clock: it is told where the breaker was opened.
+        r.elsewhere = origin == Origin::Elsewhere || (t.to == BreakerState::HalfOpen && opened_elsewhere);
         push(r);
     }
 }

@@ -1,6 +1,7 @@
 // The engine's inside. The members are spread over files by what they decide:
 // engine.cpp (events, timers, configuration), chain_walk.cpp (which model), admission.cpp (whether it may start),
-// reply.cpp (what a reply means), sharing.cpp (limits common to several processes), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
+// reply.cpp (what a reply means), settlement.cpp (what it leaves in buckets, breaker and costs), sharing.cpp (limits common
+// to several processes), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
 #pragma once
 
 #include "core/base/flat_map.h"
@@ -21,6 +22,7 @@ public:
         explicit Model(const ModelConfig& config, const BreakerOptions& options) : plan(config.limits), breaker(options) {}
         RatePlan plan;
         CircuitBreaker breaker;
+        bool opened_elsewhere = false; ///< as the breaker was last opened
         Cooling cooling;
         Timers::Handle head_timer = Timers::kNone;
         Instant head_due = kNever;
@@ -49,7 +51,7 @@ public:
     void armHead(std::size_t model);
     void push(Command command) { commands.push_back(std::move(command)); }
     Report report(ReportKind kind, const CallState* call, ModelId model) const;
-    enum class Origin { Here, Elsewhere }; ///< of a transition: the others are told of our own
+    enum class Origin { Here, Elsewhere }; ///< of a transition: who tells the others, and the history
     void reportTransitions(std::size_t model, Origin origin = Origin::Here);
     std::uint32_t slotOf(AttemptId attempt) const;
     Timers::Handle arm(Instant at, TimerKind kind, std::uint32_t index);
@@ -80,18 +82,24 @@ public:
 
     // reply.cpp
     void attemptEnded(AttemptEnded facts);
+    void attemptStarted(AttemptId attempt);
+    void usageReported(const UsageReported& event);
     void contentDelivered(AttemptId attempt);
     void cutAttempt(std::uint32_t slot, FailureClass failure);
-    void settleBuckets(CallState& call, const AttemptEnded& facts, FailureClass failure);
-    void applyServerLimits(ModelId model, const ServerLimits& limits);
-    void coolAfter(CallState& call, const AttemptEnded& facts, FailureClass failure);
-    void addCost(CallState& call, const AttemptEnded& facts, bool failed);
     void decideRetry(std::uint32_t slot, const AttemptEnded& facts, FailureClass failure);
     void leaveAfter(std::uint32_t slot, FailureClass failure, FallbackReason reason);
     void leave(std::uint32_t slot, FallbackReason reason);
-    RateLimits limitsOf(ModelId model) const;
     void refundUnsentRetry(CallState& call);
-    ProviderId providerOf(ModelId model) const { return config.models[model.value].provider; }
+
+    // settlement.cpp
+    void settleBuckets(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void settle(CallState& call, const RatePlan::Amounts& used);
+    void applyServerLimits(ModelId model, const ServerLimits& limits);
+    RateLimits limitsOf(ModelId model) const;
+    void tellBreaker(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void coolAfter(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void addCost(CallState& call, const AttemptEnded& facts, FailureClass failure);
+    void addCost(CallState& call, const std::optional<Usage>& usage, bool failed);
 
     // sharing.cpp
     void share(SharedChange change);
@@ -135,6 +143,7 @@ public:
     Forecast forecast(const Submitted& call);
 
     CallState& at(std::uint32_t slot) { return calls[slot]; }
+    ProviderId providerOf(ModelId model) const { return config.models[model.value].provider; }
     const ProfileConfig& profileOf(const CallState& call) const { return config.profiles[call.profile.value]; }
     ModelId modelOf(const CallState& call) const { return call.place < 0 ? ModelId{} : call.chain.model(call.place); }
     Model& stateOf(ModelId model) { return models[model.value]; }

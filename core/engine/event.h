@@ -23,8 +23,9 @@ struct Submitted
     int priority = 0;                 ///< larger goes first
     CacheKey cache_key;               ///< equal for equal canonical requests; invalid = not cacheable
     /// A job of the queue: the profile whose attempts, waits and concurrency count, while chain and fallback kinds are those
-    /// of `profile` (policies 7.4). It shares no flight, and is not queued again.
+    /// of `profile` (policies 7.4). It shares no flight, and ends as queued when a later run may answer it.
     std::optional<ProfileId> job_pace;
+    bool last_run = false; ///< of a job: if this one does not answer it, the job has failed
 };
 
 struct Cancelled
@@ -32,10 +33,18 @@ struct Cancelled
     CallId call;
 };
 
-/// Optional: bytes went out (StartAttempt already counts as started in the engine's own time).
+/// Bytes of the request may have gone out: from here on its outcome is unknown until it ends. An attempt that is cut before
+/// this was told gives all back and costs nothing. (In the engine's own time it started with StartAttempt.)
 struct AttemptStarted
 {
     AttemptId attempt;
+};
+
+/// A stream has reported usage so far: what it costs, should it be cut. What it reported last counts.
+struct UsageReported
+{
+    AttemptId attempt;
+    Usage usage;
 };
 
 /// The first content of a stream was given to the consumer: from here on no hidden retry (policies 8).
@@ -128,7 +137,7 @@ struct ClearCooling
     ModelId model; ///< also clears the cooling of its credential
 };
 
-using Event = std::variant<Submitted, Cancelled, AttemptStarted, ContentDelivered, AttemptEnded, CacheAnswered,
-                           Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
+using Event = std::variant<Submitted, Cancelled, AttemptStarted, UsageReported, ContentDelivered, AttemptEnded,
+                           CacheAnswered, Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
 
 } // namespace plimsoll

@@ -1,11 +1,23 @@
-// What a reply means (policies 1.3): settle the buckets, tell the breaker, then success, or the checks for a retry in
-// their fixed order: class, total cap, per-model cap, breaker, the wait, the retry budget.
+// What a reply means (policies 1.3): what it settles (settlement.cpp), then success, or the checks for a retry in their
+// fixed order: class, total cap, per-model cap, breaker, the wait, the retry budget.
 #include "core/engine/engine_impl.h"
 
 #include <algorithm>
 #include <limits>
 
 namespace plimsoll {
+
+void Engine::Impl::attemptStarted(AttemptId attempt)
+{
+    if (const std::uint32_t slot = slotOf(attempt); slot != kNoSlot)
+        calls[slot].sent = true;
+}
+
+void Engine::Impl::usageReported(const UsageReported& event)
+{
+    if (const std::uint32_t slot = slotOf(event.attempt); slot != kNoSlot)
+        calls[slot].usage_so_far = event.usage;
+}
 
 void Engine::Impl::contentDelivered(AttemptId attempt)
 {
@@ -22,107 +34,6 @@ void Engine::Impl::contentDelivered(AttemptId attempt)
     }
 }
 
-void Engine::Impl::settleBuckets(CallState& call, const AttemptEnded& facts, FailureClass failure)
-{
-    RatePlan::Amounts used = call.reserved; // of unknown outcome: keeps all
-    if (!facts.sent) {
-        used = {};
-    } else if (facts.usage) {
-        const Usage& u = *facts.usage;
-        used = {1, static_cast<double>(u.input + u.cache_write), static_cast<double>(u.output),
-                static_cast<double>(u.total())};
-    } else if (failure != FailureClass::StreamBroken && (facts.status >= 400 || facts.error_in_success)) {
-        used = {1, 0, 0, 0}; // an error reply gives the tokens back
-    }
-    const ModelId model = modelOf(call);
-    stateOf(model).plan.settle(now, call.reserved, used);
-    call.tokens_taken = false;
-    settleShared(call, used);
-    touched.push_back(model.value);
-}
-
-void Engine::Impl::applyServerLimits(ModelId model, const ServerLimits& limits)
-{
-    Model& state = stateOf(model);
-    const std::array<const ServerLimit*, 4> seen{&limits.requests, &limits.input_tokens, &limits.output_tokens,
-                                                 &limits.tokens};
-    bool learned = false;
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        if (seen[i]->limit && *seen[i]->limit > 0 && state.server_limit[i] != seen[i]->limit) {
-            state.server_limit[i] = seen[i]->limit;
-            learned = true;
-        }
-        if (seen[i]->limit || seen[i]->remaining)
-            state.server_seen = now;
-    }
-    if (learned && config.models[model.value].learn) {
-        state.plan.setLimits(now, limitsOf(model));
-        reviewed.push_back(model.value);
-    }
-    SharedRemaining shared{model, {}};
-    bool lowered = false;
-    for (std::size_t i = 0; i < seen.size(); ++i) {
-        if (!seen[i]->remaining)
-            continue;
-        state.server_remaining[i] = seen[i]->remaining;
-        if (state.plan.serverRemaining(now, i, *seen[i]->remaining)) {
-            shared.remaining[i] = seen[i]->remaining;
-            lowered = true;
-        }
-    }
-    if (lowered)
-        share(shared);
-}
-
-/// The configured limits, with what the server said of its own where that is to be adopted.
-RateLimits Engine::Impl::limitsOf(ModelId model) const
-{
-    RateLimits limits = config.models[model.value].limits;
-    if (!config.models[model.value].learn)
-        return limits;
-    const auto& server = models[model.value].server_limit;
-    const std::array<std::optional<double>*, 4> own{&limits.requests_per_minute, &limits.input_tokens_per_minute,
-                                                    &limits.output_tokens_per_minute, &limits.tokens_per_minute};
-    for (std::size_t i = 0; i < own.size(); ++i)
-        if (server[i])
-            *own[i] = server[i];
-    return limits;
-}
-
-void Engine::Impl::coolAfter(CallState& call, const AttemptEnded& facts, FailureClass failure)
-{
-    const ModelId model = modelOf(call);
-    switch (ruleOf(failure).cools) {
-    case Cools::Nothing: break;
-    case Cools::ModelUntilHint:
-        if (facts.hint && profileOf(call).hint.respect)
-            cool(model, later(now, *facts.hint), FallbackReason::RetryAfterTooLong, failure);
-        break;
-    case Cools::ModelUntilReset:
-        if (const auto until = facts.cool ? facts.cool : facts.hint)
-            cool(model, later(now, *until), FallbackReason::UsageWindow, failure);
-        break;
-    case Cools::Credential:
-        coolCredential(providerOf(model), facts.cool ? later(now, *facts.cool) : kNever, failure);
-        break;
-    }
-}
-
-void Engine::Impl::addCost(CallState& call, const AttemptEnded& facts, bool failed)
-{
-    if (!facts.usage)
-        return;
-    const auto usd = cost(config.models[modelOf(call).value].price, *facts.usage);
-    if (!usd) {
-        call.cost_unknown = true;
-        call.waste_unknown |= failed;
-        return;
-    }
-    call.cost += *usd;
-    if (failed)
-        call.waste += *usd;
-}
-
 void Engine::Impl::attemptEnded(AttemptEnded facts)
 {
     const std::uint32_t slot = slotOf(facts.attempt);
@@ -130,7 +41,6 @@ void Engine::Impl::attemptEnded(AttemptEnded facts)
         return; // aborted meanwhile: a late answer changes nothing
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
-    Model& state = stateOf(model);
     if (facts.hint && *facts.hint <= Duration(0))
         facts.hint.reset(); // zero and negative are as if absent, whoever the driver is (policies 3.2)
     FailureClass failure = facts.failure;
@@ -181,23 +91,9 @@ void Engine::Impl::attemptEnded(AttemptEnded facts)
     if (facts.limits.any)
         applyServerLimits(model, facts.limits);
 
-    const BreakerVerdict verdict = breakerVerdict(failure, facts.status);
-    if (verdict != BreakerVerdict::Neutral && call.permit.probe == 0 && state.breaker.current(call.permit))
-        share(SharedOutcome{model, verdict == BreakerVerdict::Failure});
-    switch (verdict) {
-    case BreakerVerdict::Success: state.breaker.succeed(call.permit, now, draws); break;
-    case BreakerVerdict::Failure: state.breaker.fail(call.permit, now, draws); break;
-    case BreakerVerdict::Neutral:
-        // In half-open any HTTP answer that is no failure proves life (policies 6.3).
-        if (call.permit.probe != 0 && facts.status > 0)
-            state.breaker.succeed(call.permit, now, draws);
-        else
-            state.breaker.ignore(call.permit);
-        break;
-    }
-    reportTransitions(model.value);
+    tellBreaker(call, facts, failure);
     freeSharedProbe(call);
-    addCost(call, facts, !ok);
+    addCost(call, facts, failure);
 
     if (ok) {
         if (call.retry_charge > 0)
@@ -396,11 +292,10 @@ void Engine::Impl::cutAttempt(std::uint32_t slot, FailureClass failure)
     stateOf(model).breaker.ignore(call.permit);
     slots.release(model.value, call.profile.value);
     call.has_slot = false;
-    stateOf(model).plan.settle(now, call.reserved, call.reserved); // of unknown outcome: keeps all
-    call.tokens_taken = false;
-    settleShared(call, call.reserved);
+    settle(call, call.sent ? call.reserved : RatePlan::Amounts{}); // of unknown outcome: keeps all
+    if (call.sent)
+        addCost(call, call.usage_so_far, true);
     freeSharedProbe(call);
-    touched.push_back(model.value);
     if (!call.first_class)
         call.first_class = failure;
     if (reporting) {

@@ -15,7 +15,7 @@
 
 namespace plimsoll {
 
-/// An outcome that a closed breaker counted (policies 6.1).
+/// An outcome that a closed breaker counted, and that did not open it (policies 6.1).
 struct SharedOutcome
 {
     ModelId model;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace plimsoll {
 
@@ -18,7 +19,8 @@ qint64 OneShotBody::readData(char* data, qint64 most)
     if (n == 0)
         return -1; // the end
     std::memcpy(data, m_bytes.constData() + m_offset, std::size_t(n));
-    m_offset += n;
+    if (std::exchange(m_offset, m_offset + n) == 0)
+        Q_EMIT firstTaken();
     return n;
 }
 

@@ -24,6 +24,10 @@ public:
     qint64 bytesAvailable() const override;
     bool atEnd() const override { return m_offset == m_bytes.size(); }
 
+Q_SIGNALS:
+    /// Qt takes the first of it, and is in the middle of that: connect queued.
+    void firstTaken();
+
 protected:
     qint64 readData(char* data, qint64 most) override;
     qint64 writeData(const char*, qint64) override { return -1; }

@@ -5,6 +5,7 @@
 #include "core/live/network_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace plimsoll {
 
@@ -43,6 +44,8 @@ void HttpAttempt::send()
     m_may_move = onSession;
     if (!m_may_move)
         m_request = {};
+    if (upload)
+        connect(upload, &OneShotBody::firstTaken, this, &HttpAttempt::tellSent, Qt::QueuedConnection);
     connect(reply, &QNetworkReply::requestSent, this, &HttpAttempt::onRequestSent);
     connect(reply, &QNetworkReply::metaDataChanged, this, &HttpAttempt::onHeaders);
     connect(reply, &QNetworkReply::readyRead, this, &HttpAttempt::onBytes);
@@ -93,11 +96,18 @@ void HttpAttempt::onRequestSent()
 {
     m_request_sent = true;
     m_request = {};
-    if (m_phase != Phase::Connecting)
-        return;
-    m_phase = Phase::Waiting;
-    m_phase_since = m_clock.elapsed();
-    watch();
+    if (m_phase == Phase::Connecting) {
+        m_phase = Phase::Waiting;
+        m_phase_since = m_clock.elapsed();
+        watch();
+    }
+    tellSent();
+}
+
+void HttpAttempt::tellSent()
+{
+    if (m_phase != Phase::Over && !std::exchange(m_told_sent, true))
+        Q_EMIT sent();
 }
 
 void HttpAttempt::onHeaders()
@@ -109,6 +119,9 @@ void HttpAttempt::onHeaders()
     m_phase = Phase::Body;
     m_phase_since = m_last_byte = m_last_content = m_clock.elapsed();
     watch();
+    tellSent();
+    if (m_phase != Phase::Body)
+        return; // the receiver aborted
     Q_EMIT answered(m_status, m_reply->rawHeaderPairs());
 }
 

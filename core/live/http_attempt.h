@@ -58,6 +58,8 @@ public:
     void noteContent();
 
 Q_SIGNALS:
+    /// Bytes of the request may have gone out. Once, and before anything of the answer.
+    void sent();
     /// The status line and the headers; a repeated header is one entry, its values joined by ", " (Qt joins them).
     void answered(int status, const plimsoll::HeaderList& headers);
     /// The next piece of the body, content encodings undone.
@@ -70,6 +72,7 @@ private:
     void send();
     void move();
     void onRequestSent();
+    void tellSent();
     void onHeaders();
     void onBytes();
     void onFinished();
@@ -91,6 +94,7 @@ private:
     QList<QSslError> m_tls_errors;
     Phase m_phase = Phase::Idle;
     bool m_request_sent = false;
+    bool m_told_sent = false;
     bool m_may_move = false; ///< the session is an old one, and may have gone away
     int m_status = 0;
     QElapsedTimer m_clock;

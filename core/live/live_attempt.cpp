@@ -71,6 +71,7 @@ void LiveAttempt::post(const Provider::Credentials& credentials)
         return;
     }
     m_http.emplace(*transport, m_command.timeouts);
+    connect(&*m_http, &HttpAttempt::sent, this, &LiveAttempt::sent);
     connect(&*m_http, &HttpAttempt::answered, this, &LiveAttempt::onAnswered);
     connect(&*m_http, &HttpAttempt::received, this, &LiveAttempt::onReceived);
     connect(&*m_http, &HttpAttempt::ended, this, &LiveAttempt::onHttpEnded);
@@ -105,7 +106,11 @@ void LiveAttempt::onReceived(const QByteArray& bytes)
             m_http->abort();
             onHttpEnded({.status = 200, .sent = true});
         });
-    if (m_order.request.stream && !delta.isEmpty())
+    if (const auto usage = m_reader->usage(); usage && usage != m_usage) {
+        m_usage = usage;
+        Q_EMIT usageReported(*usage);
+    }
+    if (!m_over && m_order.request.stream && !delta.isEmpty())
         Q_EMIT content(delta);
 }
 
@@ -137,11 +142,11 @@ AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
         return facts;
     facts.status = end.status;
     facts.complete = false;
+    facts.usage = m_reader->usage(); // of a stream that told it before it broke off
     if (m_reply.inspection.content && m_order.request.stream) {
         facts.failure = FailureClass::StreamBroken;
     } else if (end.cause == HttpEnd::Cause::BodyTooLarge || end.cause == HttpEnd::Cause::Undecodable) {
-        facts.failure = FailureClass::Malformed;
-        facts.error_in_success = true;
+        facts.failure = FailureClass::Malformed; // no error of the server's: it has worked for it
     }
     return facts;
 }

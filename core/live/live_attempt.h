@@ -50,6 +50,10 @@ public:
     void abort();
 
 Q_SIGNALS:
+    /// Bytes of the request may have gone out.
+    void sent();
+    /// Of a stream, so far.
+    void usageReported(const plimsoll::Usage& usage);
     /// A piece of a streamed answer. A whole answer is in text() at the end.
     void content(const QString& text);
     void ended(const plimsoll::AttemptEnded& facts);
@@ -72,6 +76,7 @@ private:
     std::optional<HttpAttempt> m_http;
     std::optional<ReplyReader> m_reader;
     Reply m_reply;
+    std::optional<Usage> m_usage; ///< as told
     bool m_over = false;
 };
 

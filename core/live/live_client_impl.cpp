@@ -143,6 +143,7 @@ std::optional<Submitted> LiveClient::Impl::toEngine(const PromptRequest& request
     if (request.job != 0) {
         const bool there = config.profiles.contains(kWorkerProfile);
         event.job_pace = there ? *m_names.profiles.find(kWorkerProfile) : event.profile;
+        event.last_run = request.lastRun;
     }
     return event;
 }

@@ -45,6 +45,9 @@ void LiveClient::Impl::obey(const StartAttempt& command)
     auto made = std::make_unique<LiveAttempt>(command, model);
     LiveAttempt* attempt = made.get();
     m_attempts.emplace(command.attempt, std::move(made));
+    connect(attempt, &LiveAttempt::sent, this, [this, id = command.attempt] { tell(AttemptStarted{id}); });
+    connect(attempt, &LiveAttempt::usageReported, this,
+            [this, id = command.attempt](const Usage& usage) { tell(UsageReported{id, usage}); });
     connect(attempt, &LiveAttempt::content, this, [this, attempt](const QString& delta) { onContent(*attempt, delta); });
     connect(attempt, &LiveAttempt::ended, this, [this, attempt](const AttemptEnded& facts) { onAttemptEnded(*attempt, facts); });
 
@@ -141,6 +144,8 @@ void LiveClient::Impl::obey(const Finish& command)
     LiveCall& over = node.mapped();
     CallResult& result = over.result;
     result.done = command;
+    if (command.outcome == Outcome::Queued && over.request.job != 0)
+        result.done.job = over.request.job; // in which it was already
     if (command.model.valid())
         result.model = m_names.models.name(command.model);
     if (const LiveAttempt* source = attempt(command.attempt)) {

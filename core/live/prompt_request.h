@@ -33,6 +33,7 @@ struct PromptRequest
     std::optional<Duration> deadline;  ///< overrides the profile's
     bool remember = true;              ///< in the prompt history, if that is on; a load's or a demo's prompts are not
     std::uint64_t job = 0;             ///< a job of the queue, run by its worker (policies 7.4); 0: a call of its own
+    bool lastRun = false;              ///< of the job: it gets no other
 };
 
 /// How a call ended. `done` holds the engine's figures; the rest is what the engine does not carry.

@@ -2,6 +2,7 @@
 
 #include "core/config/config_file.h"
 #include "core/live/live_client.h"
+#include "core/policy/retry_policy.h"
 
 #include <algorithm>
 
@@ -20,24 +21,6 @@ constexpr Duration kPauseBase{5000}, kPauseCap{15 * 60 * 1000};
 Duration pauseAfter(int attempts)
 {
     return std::min(kPauseCap, kPauseBase * (std::int64_t(1) << std::clamp(attempts, 0, 20)));
-}
-
-/// What no waiting will mend. A broken stream or a passed deadline ends a call, not a job: nobody has seen its text.
-bool isFinal(FailureClass failure)
-{
-    switch (failure) {
-    case FailureClass::Authentication:
-    case FailureClass::Permission:
-    case FailureClass::NotFound:
-    case FailureClass::ContextLength:
-    case FailureClass::LimitImpossible:
-    case FailureClass::InvalidRequest:
-    case FailureClass::TooLarge:
-    case FailureClass::ContentFilter:
-        return true;
-    default:
-        return false;
-    }
 }
 
 JobAnswer answerOf(const CallResult& result)
@@ -130,7 +113,9 @@ void QueueRunner::take(const job_table::Claims& claims)
     m_left = claims.left;
     m_paused = claims.paused;
     for (const ClaimedJob& job : claims.jobs) {
-        m_calls.insert(m_client.submit(job.request), Running{job.id, job.attempts, false});
+        PromptRequest request = job.request;
+        request.lastRun = job.attempts + 1 >= m_config.config().queue.max_attempts;
+        m_calls.insert(m_client.submit(std::move(request)), Running{job.id, job.attempts, false});
         Q_EMIT started(job.id);
     }
 }
@@ -154,7 +139,7 @@ void QueueRunner::onFinished(CallId call, const CallResult& result)
     Ending ending{found->job, JobState::Waiting, answerOf(result), m_store.now()};
     if (isAnswer(result.done.outcome))
         ending.state = JobState::Done;
-    else if (result.done.outcome == Outcome::Failed && isFinal(result.done.failure))
+    else if (result.done.outcome == Outcome::Failed && !jobGoesOn(result.done.failure))
         ending.state = JobState::Failed;
     else if (result.done.retry_at)
         ending.next_at += std::max(*result.done.retry_at - m_client.now(), Duration(0)).count();
@@ -202,6 +187,12 @@ void QueueRunner::renew()
 void QueueRunner::drain()
 {
     m_draining = true;
+    look();
+}
+
+void QueueRunner::resume()
+{
+    m_draining = false;
     look();
 }
 

@@ -25,12 +25,15 @@ public:
     void start();
     /// Claims nothing more. What is under way ends in good order; what only waits goes back at once. idle() follows.
     void drain();
+    /// Claims again: nobody is waiting for the end any more.
+    void resume();
     /// Looks for due jobs now: something has changed.
     void look();
     /// The same, and whether what runs is still ours: a person has changed something.
     void recheck();
 
     int running() const { return int(m_calls.size()); }
+    bool isJob(CallId call) const { return m_calls.contains(call); } ///< of running()
     qint64 nextAt() const { return m_next_at; } ///< wall time at which the next job is due; 0 = none waits
     int left() const { return m_left; }         ///< jobs that wait or run, in all processes
     bool paused() const { return m_paused; }

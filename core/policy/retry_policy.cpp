@@ -55,6 +55,21 @@ static_assert([] {
 
 const ClassRule& ruleOf(FailureClass failure) { return kTable[std::size_t(failure)].rule; }
 
+bool jobGoesOn(FailureClass failure)
+{
+    switch (failure) {
+    case Authentication:
+    case Permission:
+    case NotFound:
+    case ContextLength:
+    case LimitImpossible:
+    case InvalidRequest:
+    case TooLarge:
+    case ContentFilter: return false;
+    default: return true;
+    }
+}
+
 bool retryAllowed(const RetryFacts& facts, std::span<const int> statuses)
 {
     switch (facts.failure) {

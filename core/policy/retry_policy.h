@@ -36,6 +36,10 @@ struct RetryFacts
     std::optional<bool> should_retry; ///< x-should-retry
 };
 
+/// Whether a job of the queue may be answered later although a run of it ended so (policies 7.4). A broken stream and a
+/// passed deadline end a call, not a job: nobody has seen its text.
+bool jobGoesOn(FailureClass failure);
+
 /// Whether a retry at the same model is allowed by class, status and x-should-retry (before any count or wait).
 bool retryAllowed(const RetryFacts& facts, std::span<const int> statuses);
 

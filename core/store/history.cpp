@@ -2,11 +2,11 @@
 
 #include "core/store/history_schema.h"
 #include "core/store/history_upkeep.h"
+#include "core/store/store_wait.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QRandomGenerator>
-#include <QSemaphore>
 
 namespace plimsoll {
 
@@ -160,26 +160,33 @@ void History::tidy()
         });
 }
 
-void History::finish()
+bool History::finish(const QDeadlineTimer& end)
 {
     if (!m_store)
-        return;
+        return true;
     m_linger.stop();
     m_upkeep.stop();
-    QSemaphore over;
     post([](const Written&) {});
-    Written last;
-    m_store->post([&over, &last, writer = m_writer](Database* database) {
+    const auto last = std::make_shared<std::promise<Written>>();
+    std::future<Written> written = last->get_future();
+    m_store->post([last, writer = m_writer](Database* database) {
+        Written rest;
         if (writer->waiting() > 0 && !writer->write(database))
-            last.problem = database ? QString::fromStdString(database->error().what) : QString();
-        last.dropped = writer->dropped() + qint64(writer->waiting());
-        over.release();
+            rest.problem = database ? QString::fromStdString(database->error().what) : QString();
+        rest.dropped = writer->dropped() + qint64(writer->waiting());
+        last->set_value(rest);
     });
-    over.acquire();
+    if (!cameBefore(end, written)) {
+        show(heldByAnother(m_path), m_set_aside, m_dropped);
+        [[maybe_unused]] StoreThread* goes_with_the_process = m_store.release();
+        return false;
+    }
     QCoreApplication::sendPostedEvents(m_store.get(), QEvent::MetaCall); // what the thread had to say meanwhile
-    m_refused = last.problem;
-    show(m_no_database.isEmpty() ? m_refused : m_no_database, m_set_aside, last.dropped);
+    const Written rest = written.get();
+    m_refused = rest.problem;
+    show(m_no_database.isEmpty() ? m_refused : m_no_database, m_set_aside, rest.dropped);
     m_store.reset();
+    return true;
 }
 
 } // namespace plimsoll

@@ -10,6 +10,7 @@
 #include "core/store/store_thread.h"
 #include "core/telemetry/event_sink.h"
 
+#include <QDeadlineTimer>
 #include <QTimer>
 
 #include <memory>
@@ -34,8 +35,10 @@ public:
     void append(const QJsonObject& event) override;
     void setOptions(const HistoryOptions& options);
 
-    /// Writes what is left, waiting for the disk, and ends the thread; nothing may be appended after it.
-    void finish();
+    /// Writes what is left, waiting for the disk, and ends the thread; nothing may be appended after it. False: it
+    /// could not be written before `end`, and problem() says so. The thread then goes on until the process ends, which
+    /// must be at once.
+    bool finish(const QDeadlineTimer& end = QDeadlineTimer::Forever);
 
     const QString& path() const { return m_path; }
     /// Why nothing can be written just now; empty: all is well.

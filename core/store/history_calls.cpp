@@ -39,6 +39,7 @@ void end(CallRecord& record, qint64 at, const QJsonObject& done)
     if (!record.cost_usd && record.attempts == 0)
         record.cost_usd = 0; // nothing was sent, whatever it would have cost
     record.waste_usd = real(done, "waste_usd");
+    record.unknown_cost_attempts = int(number(done, "unknown_cost_attempts").value_or(0));
 }
 
 } // namespace
@@ -53,7 +54,7 @@ QString CallRecord::upsert()
         QStringLiteral("waits"),        QStringLiteral("waited_ms"),      QStringLiteral("latency_ms"),
         QStringLiteral("first_token_ms"), QStringLiteral("input_tokens"), QStringLiteral("output_tokens"),
         QStringLiteral("estimated"),    QStringLiteral("cost_usd"),       QStringLiteral("waste_usd"),
-        QStringLiteral("prompt_hash"),  QStringLiteral("prompt_chars"),   QStringLiteral("prompt_tokens")};
+        QStringLiteral("unknown_cost_attempts"), QStringLiteral("prompt_hash"),  QStringLiteral("prompt_chars"),   QStringLiteral("prompt_tokens")};
     static const QString statement = [] {
         QStringList marks, updates;
         for (const QString& column : columns) {
@@ -89,6 +90,7 @@ QVariantList CallRecord::values(qint64 run) const
             estimated,
             orNull(cost_usd),
             orNull(waste_usd),
+            unknown_cost_attempts,
             orNull(prompt_hash),
             orNull(prompt_chars),
             orNull(prompt_tokens)};

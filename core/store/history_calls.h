@@ -26,8 +26,9 @@ struct CallRecord
     qint64 waited_ms = 0;
     std::optional<qint64> latency_ms, first_token_ms, input_tokens, output_tokens;
     bool estimated = false;
-    std::optional<double> cost_usd; ///< nothing: unknown
+    std::optional<double> cost_usd; ///< what is known of it; nothing: unknown
     std::optional<double> waste_usd;
+    int unknown_cost_attempts = 0; ///< whose cost is not in cost_usd
     QString prompt_hash; ///< never the text
     std::optional<qint64> prompt_chars, prompt_tokens;
 

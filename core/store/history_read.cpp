@@ -1,5 +1,6 @@
 #include "core/store/history_read.h"
 
+#include "core/store/history_schema.h"
 #include "core/store/history_upkeep.h"
 #include "core/wire/event_json.h"
 
@@ -45,6 +46,8 @@ void CostRow::add(const CostRow& other)
 {
     calls += other.calls;
     failed += other.failed;
+    cached += other.cached;
+    queued += other.queued;
     unfinished += other.unfinished;
     unknown_cost += other.unknown_cost;
     input_tokens += other.input_tokens;
@@ -58,15 +61,13 @@ std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 si
 {
     const GroupColumn column = columnOf(by);
     const QString text = QStringLiteral(
-        "SELECT ifnull(who, ''), sum(calls), sum(failed), sum(unfinished), sum(unknown_cost), sum(input), sum(output), "
-        "sum(cost), sum(waste) FROM ("
-        "SELECT %1 AS who, 1 AS calls, ifnull(outcome, '') IN ('failed', 'cancelled') AS failed, "
-        "outcome IS NULL AS unfinished, cost_usd IS NULL AS unknown_cost, ifnull(input_tokens, 0) AS input, "
-        "ifnull(output_tokens, 0) AS output, ifnull(cost_usd, 0.0) AS cost, ifnull(waste_usd, 0.0) AS waste "
-        "FROM call WHERE started_at >= ? "
-        "UNION ALL SELECT %2, calls, failed, unfinished, unknown_cost, input_tokens, output_tokens, cost_usd, waste_usd "
-        "FROM cost_day WHERE day >= date(? / 1000, 'unixepoch', 'localtime')) GROUP BY 1 ORDER BY %3")
-                             .arg(column.of_call, column.of_day, by == CostBy::Day ? QStringLiteral("1") : QStringLiteral("8 DESC, 1"));
+        "SELECT ifnull(who, ''), sum(calls), sum(failed), sum(cached), sum(queued), sum(unfinished), sum(unknown_cost), "
+        "sum(input), sum(output), sum(cost) AS known_cost, sum(waste) FROM ("
+        "SELECT %1 AS who, 1 AS calls, %3 FROM call WHERE started_at >= ? "
+        "UNION ALL SELECT %2, calls, failed, cached, queued, unfinished, unknown_cost, input_tokens, output_tokens, cost_usd, "
+        "waste_usd FROM cost_day WHERE day >= date(? / 1000, 'unixepoch', 'localtime')) GROUP BY 1 ORDER BY %4")
+                             .arg(column.of_call, column.of_day, callSums(),
+                                  by == CostBy::Day ? QStringLiteral("1") : QStringLiteral("known_cost DESC, 1"));
     QSqlQuery* query = database.run(text, {since_ms, since_ms});
     if (!query)
         return std::nullopt;
@@ -76,13 +77,15 @@ std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 si
         row.group = query->value(0).toString();
         row.calls = query->value(1).toLongLong();
         row.failed = query->value(2).toLongLong();
-        row.unfinished = query->value(3).toLongLong();
-        row.unknown_cost = query->value(4).toLongLong();
-        row.input_tokens = query->value(5).toLongLong();
-        row.output_tokens = query->value(6).toLongLong();
-        if (row.unknown_cost < row.calls)
-            row.cost_usd = query->value(7).toDouble();
-        row.waste_usd = query->value(8).toDouble();
+        row.cached = query->value(3).toLongLong();
+        row.queued = query->value(4).toLongLong();
+        row.unfinished = query->value(5).toLongLong();
+        row.unknown_cost = query->value(6).toLongLong();
+        row.input_tokens = query->value(7).toLongLong();
+        row.output_tokens = query->value(8).toLongLong();
+        if (const double known = query->value(9).toDouble(); row.unknown_cost < row.calls || known > 0)
+            row.cost_usd = known;
+        row.waste_usd = query->value(10).toDouble();
         rows.append(row);
     }
     if (endOf(*query, database))
@@ -110,7 +113,7 @@ std::optional<Error> readCalls(Database& database, qint64 since_ms, const std::f
     QSqlQuery* query = database.run(
         QStringLiteral("SELECT started_at, ended_at, run, program, call, request_id, profile, model, provider, outcome, class, "
                        "first_class, attempts, waits, waited_ms, latency_ms, first_token_ms, input_tokens, output_tokens, "
-                       "estimated, cost_usd, waste_usd, prompt_hash, prompt_chars, prompt_tokens "
+                       "estimated, cost_usd, waste_usd, unknown_cost_attempts, prompt_hash, prompt_chars, prompt_tokens "
                        "FROM call LEFT JOIN (SELECT id AS run_id, program FROM run) ON run_id = run "
                        "WHERE call.started_at >= ? ORDER BY call.started_at, call.id"),
         {since_ms});
@@ -130,6 +133,8 @@ std::optional<Error> readCalls(Database& database, qint64 since_ms, const std::f
             call.remove(QLatin1String("estimated"));
         else
             call.insert(QLatin1String("estimated"), true);
+        if (call.value(QLatin1String("unknown_cost_attempts")).toInt() == 0)
+            call.remove(QLatin1String("unknown_cost_attempts"));
         if (!take(call))
             break;
     }

@@ -20,9 +20,11 @@ struct CostRow
     QString group; ///< empty: calls that got no model, or whose provider is not known
     qint64 calls = 0;
     qint64 failed = 0;       ///< or cancelled
+    qint64 cached = 0;       ///< answered from the cache, or by another call's flight
+    qint64 queued = 0;       ///< neither answered nor failed: a job waits, or waits again
     qint64 unfinished = 0;   ///< running now, or ended with their process
-    qint64 unknown_cost = 0; ///< calls whose cost is not in cost_usd
-    qint64 input_tokens = 0, output_tokens = 0;
+    qint64 unknown_cost = 0; ///< calls whose cost is not, or not all, in cost_usd
+    qint64 input_tokens = 0, output_tokens = 0; ///< of answers that were asked for: those of cached ones were paid before
     std::optional<double> cost_usd;
     double waste_usd = 0; ///< the part of failed attempts
 

@@ -31,8 +31,25 @@ DatabaseSchema historySchema()
             "input_tokens INTEGER NOT NULL, output_tokens INTEGER NOT NULL, cost_usd REAL NOT NULL, "
             "waste_usd REAL NOT NULL, PRIMARY KEY (day, profile, model, provider)) WITHOUT ROWID"),
         QStringLiteral("CREATE TABLE upkeep (what TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID"),
+    }, {
+        QStringLiteral("ALTER TABLE call ADD COLUMN unknown_cost_attempts INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("ALTER TABLE cost_day ADD COLUMN cached INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("ALTER TABLE cost_day ADD COLUMN queued INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("CREATE TABLE breaker_told (model TEXT PRIMARY KEY, from_ TEXT NOT NULL, to_ TEXT NOT NULL, "
+                       "run INTEGER NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID"),
     }};
     return schema;
+}
+
+QString callSums()
+{
+    return QStringLiteral(
+        "ifnull(outcome, '') IN ('failed', 'cancelled') AS failed, ifnull(outcome, '') = 'cached' AS cached, "
+        "ifnull(outcome, '') = 'queued' AS queued, outcome IS NULL AS unfinished, "
+        "(cost_usd IS NULL OR unknown_cost_attempts > 0) AS unknown_cost, "
+        "CASE outcome WHEN 'cached' THEN 0 ELSE ifnull(input_tokens, 0) END AS input, "
+        "CASE outcome WHEN 'cached' THEN 0 ELSE ifnull(output_tokens, 0) END AS output, "
+        "ifnull(cost_usd, 0.0) AS cost, ifnull(waste_usd, 0.0) AS waste");
 }
 
 } // namespace plimsoll

@@ -1,5 +1,7 @@
 #include "core/store/history_upkeep.h"
 
+#include "core/store/history_schema.h"
+
 #include <QFileInfo>
 
 namespace plimsoll {
@@ -37,18 +39,19 @@ int dropCalls(Database& database, qint64 before)
     const QVariantList which{before, kRowsAStep};
     if (!database.run(
             QStringLiteral(
-                "INSERT INTO cost_day (day, profile, model, provider, calls, failed, unfinished, unknown_cost, input_tokens, "
-                "output_tokens, cost_usd, waste_usd) "
-                "SELECT date(started_at / 1000, 'unixepoch', 'localtime'), ifnull(profile, ''), ifnull(model, ''), "
-                "ifnull(provider, ''), count(*), sum(outcome IS NOT NULL AND outcome IN ('failed', 'cancelled')), "
-                "sum(outcome IS NULL), sum(cost_usd IS NULL), sum(ifnull(input_tokens, 0)), sum(ifnull(output_tokens, 0)), "
-                "sum(ifnull(cost_usd, 0.0)), sum(ifnull(waste_usd, 0.0)) "
-                "FROM (SELECT * FROM call WHERE started_at < ? ORDER BY started_at LIMIT ?) WHERE true GROUP BY 1, 2, 3, 4 "
+                "INSERT INTO cost_day (day, profile, model, provider, calls, failed, cached, queued, unfinished, unknown_cost, "
+                "input_tokens, output_tokens, cost_usd, waste_usd) "
+                "SELECT day, profile, model, provider, count(*), sum(failed), sum(cached), sum(queued), sum(unfinished), "
+                "sum(unknown_cost), sum(input), sum(output), sum(cost), sum(waste) FROM ("
+                "SELECT date(started_at / 1000, 'unixepoch', 'localtime') AS day, ifnull(profile, '') AS profile, "
+                "ifnull(model, '') AS model, ifnull(provider, '') AS provider, %1 "
+                "FROM call WHERE started_at < ? ORDER BY started_at LIMIT ?) WHERE true GROUP BY 1, 2, 3, 4 "
                 "ON CONFLICT (day, profile, model, provider) DO UPDATE SET calls = calls + excluded.calls, "
-                "failed = failed + excluded.failed, unfinished = unfinished + excluded.unfinished, "
-                "unknown_cost = unknown_cost + excluded.unknown_cost, input_tokens = input_tokens + excluded.input_tokens, "
+                "failed = failed + excluded.failed, cached = cached + excluded.cached, queued = queued + excluded.queued, "
+                "unfinished = unfinished + excluded.unfinished, unknown_cost = unknown_cost + excluded.unknown_cost, input_tokens = input_tokens + excluded.input_tokens, "
                 "output_tokens = output_tokens + excluded.output_tokens, cost_usd = cost_usd + excluded.cost_usd, "
-                "waste_usd = waste_usd + excluded.waste_usd"),
+                "waste_usd = waste_usd + excluded.waste_usd")
+                .arg(callSums()),
             which))
         return -1;
     QSqlQuery* gone = database.run(

@@ -54,7 +54,11 @@ JobStore::JobStore(const QString& path, WallClock clock, QObject* parent)
     });
 }
 
-JobStore::~JobStore() { release(); }
+JobStore::~JobStore()
+{
+    if (m_claimed)
+        release();
+}
 
 void JobStore::add(const PromptRequest& request, const JobWait& wait, QObject* receiver, std::function<void(Result<Accepted>)> done)
 {
@@ -113,6 +117,7 @@ void JobStore::attemptOver(std::uint64_t job)
 
 void JobStore::claim(int most, QObject* receiver, std::function<void(std::optional<job_table::Claims>)> done)
 {
+    m_claimed = true;
     const job_table::ClaimOptions options{m_owner, most, kLeaseMs, m_limits.resend_unknown, m_limits.max_attempts};
     m_thread.ask(
         receiver,

@@ -32,7 +32,8 @@ public:
     static constexpr qint64 kLeaseMs = 20000;
 
     explicit JobStore(const QString& path = defaultPath(), WallClock clock = systemWallClock(), QObject* parent = nullptr);
-    /// Gives back what this process has claimed (see job_table::release).
+    /// Gives back what this process has claimed (see job_table::release); one that has claimed nothing waits for no
+    /// file.
     ~JobStore() override;
 
     void setLimits(const JobStoreLimits& limits) { m_limits = limits; }
@@ -87,6 +88,7 @@ private:
     const QString m_owner; ///< of this process' claims
     JobStoreLimits m_limits;
     QString m_set_aside;
+    bool m_claimed = false; ///< something may be ours
     StoreThread m_thread;
 };
 

@@ -1,8 +1,9 @@
 #include "core/store/prompt_history.h"
 
+#include "core/store/store_wait.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSemaphore>
 
 namespace plimsoll {
 
@@ -97,17 +98,20 @@ void PromptHistory::show(const QString& problem, const QString& setAside)
     Q_EMIT stateChanged();
 }
 
-void PromptHistory::finish()
+bool PromptHistory::finish(const QDeadlineTimer& end)
 {
     m_started = false;
     m_upkeep.stop();
     if (!m_store)
-        return;
-    QSemaphore over;
-    m_store->post([&over](Database*) { over.release(); });
-    over.acquire();
+        return true;
+    if (!doneBefore(end, *m_store)) {
+        show(heldByAnother(m_path), m_set_aside);
+        [[maybe_unused]] StoreThread* goes_with_the_process = m_store.release();
+        return false;
+    }
     QCoreApplication::sendPostedEvents(m_store.get(), QEvent::MetaCall); // what the thread had to say meanwhile
     m_store.reset();
+    return true;
 }
 
 } // namespace plimsoll

@@ -9,6 +9,7 @@
 #include "core/store/store_thread.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QTimer>
 
 #include <memory>
@@ -75,8 +76,8 @@ public:
     void setOptions(const HistoryOptions& options);
     /// Keeps the call's prompt and answer, if that is wanted.
     void record(const CallResult& result);
-    /// Writes what is left and ends the thread.
-    void finish();
+    /// Writes what is left and ends the thread. False: as History::finish().
+    bool finish(const QDeadlineTimer& end = QDeadlineTimer::Forever);
 
     /// To search, pin and wipe with; nullptr while nothing was ever kept.
     StoreThread* store() { return m_store.get(); }

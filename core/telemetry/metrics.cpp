@@ -92,6 +92,8 @@ void Metrics::onFinish(const Finish& finish, Instant now)
         if (finish.model.valid())
             of(finish.model).cost_usd.add(now, *finish.cost_usd);
     }
+    if (finish.unknown_costs > 0)
+        m_unknown_cost.add(now);
     if (finish.waste_usd)
         m_waste.add(now, *finish.waste_usd);
 }

@@ -53,7 +53,8 @@ public:
     const MetricSeries& overloaded() const { return m_overloaded; }    ///< replies with status 529
     const MetricSeries& retryWaits() const { return m_retry_waits; }   ///< milliseconds each
     const MetricSeries& localWaits() const { return m_local_waits; }   ///< `throttled`, milliseconds each
-    const MetricSeries& cost() const { return m_cost; }                ///< USD, of calls with a known price
+    const MetricSeries& cost() const { return m_cost; }                ///< USD, as far as it is known
+    const MetricSeries& unknownCost() const { return m_unknown_cost; } ///< calls whose cost is not, or not all, in cost()
     const MetricSeries& waste() const { return m_waste; }
     const LatencySeries& latency() const { return m_latency; }             ///< of attempts that succeeded
     const LatencySeries& firstToken() const { return m_first_token; }      ///< from the start of the attempt
@@ -79,7 +80,7 @@ private:
 
     std::array<MetricSeries, kOutcomeNames.size()> m_outcomes;
     MetricSeries m_accepted, m_attempts, m_replies, m_rate_limited, m_overloaded, m_retry_waits, m_local_waits, m_cost,
-        m_waste, m_call_attempts;
+        m_unknown_cost, m_waste, m_call_attempts;
     LatencySeries m_latency, m_first_token, m_time_to_success;
     std::map<ModelId, ModelMetrics> m_models;
     std::map<FallbackFlow, MetricSeries> m_fallbacks;

@@ -104,6 +104,8 @@ QJsonObject eventJson(const Report& r, const EventContext& context, const QJsonA
         w.set("from", text(name(r.breaker_from)));
         w.set("to", text(name(r.breaker_to)));
         w.set("reason", text(name(r.breaker_reason)));
+        if (r.elsewhere)
+            w.set("elsewhere", true);
         break;
     case ReportKind::Stream:
         w.set("state", text(name(r.stream)));
@@ -147,6 +149,8 @@ QJsonObject doneJson(const Finish& f, const EventContext& context)
         w.set("cost_usd", *f.cost_usd);
     if (f.waste_usd)
         w.set("waste_usd", *f.waste_usd);
+    if (f.unknown_costs > 0)
+        w.set("unknown_cost_attempts", f.unknown_costs);
     if (f.retry_at)
         w.set("retry_at", rfc3339(context.wallClock(*f.retry_at)));
     return w.take();

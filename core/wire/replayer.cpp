@@ -234,6 +234,8 @@ void Replay::startAttempt(const StartAttempt& command)
     const std::size_t asked = m_asked[model]++;
     const ScenarioReply& reply = server->second[std::min(asked, server->second.size() - 1)];
     Running& running = m_running[command.attempt] = {command.call, command.model, reply, {}};
+    if (reply.network == NetworkError::None || reply.sent)
+        m_engine.handle(m_now, AttemptStarted{command.attempt});
     const ScenarioCall& call = callOf(command.call);
     const AttemptTimeouts& timeouts = command.timeouts;
     const auto end = [&](Duration after, AttemptEnded facts) {

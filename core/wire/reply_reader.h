@@ -20,6 +20,12 @@ public:
     bool hasContent() const { return m_body.content(); }
     /// The stream has told its end: the connection may be closed.
     bool ended() const { return m_body.terminal(); }
+    /// What a stream has reported so far.
+    std::optional<Usage> usage() const
+    {
+        const auto reported = m_body.usage();
+        return reported ? std::optional(reported->usage()) : std::nullopt;
+    }
     /// The text so far.
     const QString& text() const { return m_body.text(); }
     /// The body is over, whole or cut. Call once.

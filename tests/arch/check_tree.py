@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """check_tree.py [ROOT]
 
-What must not be in any file of the tree: paths of one person's machine, numbers of a tracker that a reader cannot see, hosts of package
+What must not be in any file of the tree: standard output written past app/ctl/output, paths of one person's machine, numbers of a tracker that a reader cannot see, hosts of package
 mirrors, keys, unfinished marks, conflict marks, names of documents that are not here. One line per finding, then 'N files, M findings'. Exit status 0 none, 1 some, 2 no file.
 """
 import os
@@ -19,6 +19,8 @@ FORBIDDEN = [
     (re.compile(r"\b(TODO|FIXME|XXX)\b"), "an unfinished mark"),
     (re.compile(r"^(<{7}|>{7}) "), "a conflict mark"),
 ]
+# Results that nobody got must not end well: app/ctl/output.h says how they are printed.
+PAST_OUTPUT = re.compile(r"\bstdout\b|std::(printf|puts|putchar|cout)\b|(?<![:\w])printf\(")
 DOCUMENT = re.compile(r"\b[A-Za-z0-9_-]+\.md\b")
 
 
@@ -42,6 +44,8 @@ def main():
             for number, line in enumerate(f, 1):
                 found += [f"{os.path.relpath(path, root)}:{number}: {what}: {line.strip()[:120]}"
                           for pattern, what in FORBIDDEN if pattern.search(line)]
+                if "app/ctl/" in path.replace(os.sep, "/") and not path.endswith("output.cpp") and PAST_OUTPUT.search(line.split("//")[0]):
+                    found.append(f"{os.path.relpath(path, root)}:{number}: standard output, not through app/ctl/output.h: {line.strip()[:120]}")
                 found += [f"{os.path.relpath(path, root)}:{number}: a document that is not here: {name}"
                           for name in DOCUMENT.findall(line) if name not in documents]
     if not seen:

@@ -73,6 +73,12 @@ class Includes(unittest.TestCase):
 
 
 class Tree(unittest.TestCase):
+    def test_results_go_through_one_place(self):
+        for text in ('std::printf("%d", n);', "std::fwrite(a, 1, n, stdout);", "std::cout << a;"):
+            self.assertEqual(run("check_tree.py", {"app/ctl/a.cpp": text + "\n"})[0], 1, f"{text} went through")
+            self.assertEqual(run("check_tree.py", {"app/ctl/output.cpp": text + "\n", "app/desktop/a.cpp": text + "\n"})[0], 0)
+        self.assertEqual(run("check_tree.py", {"app/ctl/a.cpp": 'printOut("%d", n); std::fprintf(stderr, "x"); // not stdout\n'})[0], 0)
+
     def test_each_forbidden_text_is_found(self):
         for text in ("see /home/" + "ada/plimsoll", "closes issue" + " 12", "https://registry." + "npmjs.org/openai",
                      "sk-" + "a" * 48, "TO" + "DO later", "<" * 7 + " HEAD", "see elsewhere" + ".md"):

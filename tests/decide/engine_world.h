@@ -44,7 +44,7 @@ public:
 private:
     struct Item
     {
-        enum class Kind : std::uint8_t { Submit, Cancel, Content, End, Config, Answer, Stored, Hand, Sleep } kind;
+        enum class Kind : std::uint8_t { Submit, Cancel, Sent, Content, End, Config, Answer, Stored, Hand, Sleep } kind;
         std::uint64_t id = 0;
     };
     struct Key
@@ -91,6 +91,7 @@ inline void World::obey(const Command& command)
         ++m_attempts;
         mix(start->call.value * 31 + start->model.value);
         const Duration latency(m_dice.spread(5, 1000));
+        schedule(m_now + (m_dice.chance(0.5) ? Duration(0) : latency / 4), {Item::Kind::Sent, start->attempt.value});
         if (m_dice.chance(0.3))
             schedule(m_now + latency / 2, {Item::Kind::Content, start->attempt.value});
         schedule(m_now + latency, {Item::Kind::End, start->attempt.value});
@@ -151,6 +152,12 @@ inline void World::happen(const Item& item)
     switch (item.kind) {
     case Item::Kind::Submit: submit(item.id); break;
     case Item::Kind::Cancel: m_engine.handle(m_now, Cancelled{CallId{item.id}}); break;
+    case Item::Kind::Sent:
+        if (m_referee.runs(item.id)) {
+            m_referee.sent(AttemptId{item.id});
+            m_engine.handle(m_now, AttemptStarted{AttemptId{item.id}});
+        }
+        break;
     case Item::Kind::Content:
         if (m_referee.runs(item.id)) {
             m_referee.content(AttemptId{item.id});

@@ -91,6 +91,8 @@ public:
                 starts.push_back(*start);
                 start_times.push_back(now);
                 running[start->call.value] = start->attempt;
+                if (sends_at_once)
+                    engine.handle(now, AttemptStarted{start->attempt});
             } else if (const auto* abort = std::get_if<AbortAttempt>(&command)) {
                 aborts.push_back(*abort);
                 std::erase_if(running, [&](const auto& entry) { return entry.second == abort->attempt; });
@@ -132,6 +134,7 @@ public:
     std::map<std::uint64_t, AttemptId> running; ///< by call
     std::map<std::uint64_t, Finish> done;
     int finishes = 0;
+    bool sends_at_once = true; ///< else no byte of an attempt goes out before the test says so
 };
 
 } // namespace plimsoll::test

@@ -96,8 +96,46 @@ TEST_F(JobPace, AttemptsAreTheWorkersTheChainIsItsOwn)
     }
     ASSERT_EQ(ended.size(), 1u);
     EXPECT_EQ(ended[0].attempts, 3);
-    EXPECT_EQ(ended[0].outcome, Outcome::Failed);
+    EXPECT_EQ(ended[0].outcome, Outcome::Queued) << "it waits again: neither answered nor failed";
+    EXPECT_EQ(ended[0].failure, FailureClass::ServerError);
     EXPECT_EQ(enqueued, 0) << "a job is in the queue already";
+}
+
+TEST_F(JobPace, WhatNoLaterRunWouldMendHasFailed)
+{
+    submit(1, true);
+    AttemptEnded facts;
+    facts.attempt = started.back().attempt;
+    facts.failure = FailureClass::InvalidRequest;
+    facts.status = 400;
+    engine.handle(now, facts);
+    drain();
+    ASSERT_EQ(ended.size(), 1u);
+    EXPECT_EQ(ended[0].outcome, Outcome::Failed);
+}
+
+TEST_F(JobPace, TheLastRunHasFailedUnlessNothingWentOut)
+{
+    for (const bool open : {false, true}) {
+        if (open)
+            engine.handle(now, ForceBreaker{kOwnModel, true});
+        Submitted event;
+        event.call = CallId{open ? 2u : 1u};
+        event.profile = kOwn;
+        event.job_pace = kWorker;
+        event.last_run = true;
+        engine.handle(now, event);
+        drain();
+        for (std::size_t attempt = 1; !open && attempt <= 3; ++attempt) {
+            while (started.size() < attempt)
+                wake();
+            end(started.back().attempt, FailureClass::ServerError);
+        }
+        ASSERT_EQ(ended.size(), open ? 2u : 1u);
+        EXPECT_EQ(ended.back().outcome, open ? Outcome::Queued : Outcome::Failed);
+        EXPECT_EQ(ended.back().retry_at.has_value(), open) << "when its breaker lets a probe through";
+        EXPECT_FALSE(ended.back().rejected);
+    }
 }
 
 TEST_F(JobPace, ACallOfTheSameProfileKeepsToItsOwn)

@@ -144,6 +144,7 @@ private:
         starts.emplace_back(m_now, index);
         Process& process = *m_processes[static_cast<std::size_t>(index)];
         process.out.insert(start.attempt.value);
+        process.engine.handle(m_now, AttemptStarted{start.attempt});
         if (process.engine.snapshot(m_now).models[0].breaker == BreakerState::HalfOpen) {
             int out = 0;
             for (const auto& each : m_processes)
@@ -353,6 +354,31 @@ TEST(Sharing, FailuresOfAllOpenTheBreakerOfAll)
     EXPECT_EQ(machine.done[7].front().failure, FailureClass::NoModel);
     const Instant until = machine.engine(0).snapshot(at(6100)).models[0].breaker_until;
     EXPECT_EQ(machine.engine(3).snapshot(at(6100)).models[0].breaker_until, until);
+}
+
+TEST(Sharing, AnOpeningIsToldByWhoDidIt)
+{
+    Machine machine(oneModel({}), 5, 1);
+    machine.reply = [](int, Instant now) {
+        AttemptEnded facts = now < at(20000) ? failed(500, FailureClass::ServerError) : failed(200, FailureClass::Ok);
+        facts.should_retry = false;
+        return facts;
+    };
+    for (int process = 0; process < 5; ++process)
+        machine.submit(at(1000 * process), process); // one failure each
+    machine.submit(at(60000), 2); // the probe
+    for (int process = 0; process < 5; ++process)
+        machine.submit(at(61000), process);
+    machine.run();
+    std::map<std::pair<BreakerState, bool>, int> told;
+    for (const Report& report : machine.reports)
+        if (report.kind == ReportKind::Breaker)
+            ++told[{report.breaker_to, report.elsewhere}];
+    EXPECT_EQ((told[{BreakerState::Open, false}]), 1);
+    EXPECT_EQ((told[{BreakerState::Open, true}]), 4);
+    EXPECT_LE((told[{BreakerState::HalfOpen, false}]), 1) << "by the one that opened, if it looks";
+    EXPECT_EQ((told[{BreakerState::Closed, false}]), 1);
+    EXPECT_EQ((told[{BreakerState::Closed, true}]), 4);
 }
 
 TEST(Sharing, OneProbeForAll)

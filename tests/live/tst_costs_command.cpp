@@ -71,6 +71,57 @@ private Q_SLOTS:
         QVERIFY(json(end).value(QLatin1String("total")).toObject().value(QLatin1String("cost_usd")).isNull());
     }
 
+    // Nobody knows whether the server has answered, and billed.
+    void aCallThatWasCutIsUnknown()
+    {
+        m_server->answer({{Hang{}}});
+        const Ended sent = m_home->run(words("send -q --json --deadline 500 hello"));
+        QCOMPARE(sent.code, 1);
+        QVERIFY(!json(sent).contains(QLatin1String("cost_usd")));
+        QCOMPARE(json(sent).value(QLatin1String("unknown_cost_attempts")).toInt(), 1);
+        const QJsonObject row = firstRow(m_home->run(words("costs --json")));
+        QVERIFY(row.value(QLatin1String("cost_usd")).isNull());
+        QVERIFY(row.value(QLatin1String("waste_usd")).isNull());
+        QCOMPARE(row.value(QLatin1String("unknown_cost_calls")).toInt(), 1);
+        const Ended text = m_home->run(words("costs"));
+        QVERIFY2(text.out.contains("unknown") && !text.out.contains('$'), text.out.constData());
+    }
+
+    // Paid for once, used twice.
+    void aCachedAnswerUsesNoTokens()
+    {
+        QCOMPARE(m_home->run(words("config set /cache/mode first")).code, 0);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 0);
+        const QJsonObject row = firstRow(m_home->run(words("costs --json")));
+        QCOMPARE(row.value(QLatin1String("calls")).toInt(), 2);
+        QCOMPARE(row.value(QLatin1String("cached")).toInt(), 1);
+        QCOMPARE(row.value(QLatin1String("input_tokens")).toInt(), 100);
+        QCOMPARE(row.value(QLatin1String("output_tokens")).toInt(), 50);
+        QVERIFY(qAbs(row.value(QLatin1String("cost_usd")).toDouble() - 0.002) < 1e-9);
+    }
+
+    // The call, and each run of its job that ends without an answer.
+    void aQueuedCallHasNotFailed()
+    {
+        QCOMPARE(m_home->run(words("config set /profiles/online/fallback [\"queue\"]")).code, 0);
+        QCOMPARE(m_home->run(words("config set /profiles/batch/max_attempts_per_model 1")).code, 0); // of a run
+        m_server->answer({{Send{httpReply(503, R"({"error":{"message":"no"}})")}}});
+        QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 3);
+        QCOMPARE(m_home->run(words("queue retry 1")).code, 0);
+        QCOMPARE(m_home->run(words("queue run -q")).code, 0);
+        QJsonObject row = firstRow(m_home->run(words("costs --json")));
+        QCOMPARE(row.value(QLatin1String("calls")).toInt(), 2);
+        QCOMPARE(row.value(QLatin1String("queued")).toInt(), 2);
+        QCOMPARE(row.value(QLatin1String("failed")).toInt(), 0);
+        m_server->answer({{Send{httpReply(400, R"({"error":{"type":"invalid_request_error","message":"no"}})")}}});
+        QCOMPARE(m_home->run(words("queue retry 1")).code, 0);
+        QCOMPARE(m_home->run(words("queue run -q")).code, 1);
+        row = firstRow(m_home->run(words("costs --json")));
+        QCOMPARE(row.value(QLatin1String("queued")).toInt(), 2);
+        QCOMPARE(row.value(QLatin1String("failed")).toInt(), 1);
+    }
+
     // The process is killed while the server still thinks: the call is in the history, its cost is unknown.
     void aKilledCallIsUnfinished()
     {

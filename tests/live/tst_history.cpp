@@ -211,6 +211,32 @@ private Q_SLOTS:
         QCOMPARE(allEvents(*open()).size(), 8000);
     }
 
+    // Several processes follow one breaker: its change is one event, whoever tells it first.
+    void aBreakersChangeIsWrittenOnce()
+    {
+        auto database = open();
+        HistoryWriter one({1, QStringLiteral("one"), 1, 0}, 100), two({2, QStringLiteral("two"), 2, 0}, 100);
+        const QJsonObject opened = object(R"({"event":"breaker","model":"a","from":"closed","to":"open"})");
+        const QJsonObject reopened = object(R"({"event":"breaker","model":"a","from":"half_open","to":"open"})");
+        const QJsonObject followed = object(R"({"event":"breaker","model":"a","from":"closed","to":"open","elsewhere":true})");
+        const QJsonObject other = object(R"({"event":"breaker","model":"b","from":"closed","to":"open"})");
+        const auto written = [&](HistoryWriter& writer, qint64 at, const QJsonObject& event) {
+            const auto before = allEvents(*database).size();
+            writer.take({{at, event}});
+            if (!writer.write(database.get()))
+                qWarning("not written");
+            return int(allEvents(*database).size() - before);
+        };
+        QCOMPARE(written(one, 10'000, opened), 1);
+        QCOMPARE(written(two, 10'010, followed), 0);
+        QCOMPARE(written(two, 10'020, opened), 0); // came to it by itself, before it heard
+        QCOMPARE(written(two, 10'020, other), 1);
+        QCOMPARE(written(two, 12'000, reopened), 1);
+        QCOMPARE(written(two, 12'500, reopened), 1); // one process knows what it tells
+        QCOMPARE(written(one, 40'000, opened), 1);
+        QCOMPARE(written(two, 50'000, opened), 1); // another one: nobody told that it had closed
+    }
+
     void costsAreGrouped()
     {
         auto database = open();
@@ -236,6 +262,82 @@ private Q_SLOTS:
         QCOMPARE(readCosts(*database, CostBy::Day, noon)->size(), 1);
         QCOMPARE(readCosts(*database, CostBy::Provider, 0)->first().calls, 5);
         QCOMPARE(readCosts(*database, CostBy::Profile, 0)->first().group, QStringLiteral("online"));
+    }
+
+    // Before and after they are too old to be kept one by one.
+    void cachedQueuedAndHalfKnownCallsAreCountedAsSuch()
+    {
+        auto database = open();
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        const auto put = [&](const char* call, const char* outcome, std::optional<double> cost, int unknown_attempts) {
+            CallRecord record;
+            record.call = QString::fromLatin1(call);
+            record.started_at = now - 40 * kDayMs;
+            record.model = QStringLiteral("a");
+            record.outcome = QString::fromLatin1(outcome);
+            record.input_tokens = 100;
+            record.output_tokens = 10;
+            record.cost_usd = cost;
+            record.unknown_cost_attempts = unknown_attempts;
+            return database->run(CallRecord::upsert(), record.values(1)) != nullptr;
+        };
+        QVERIFY(put("1", "success", 0.5, 1)); // after an attempt that timed out
+        QVERIFY(put("2", "cached", 0.0, 0));
+        QVERIFY(put("3", "queued", 0.0, 0));
+        QVERIFY(put("4", "cancelled", std::nullopt, 1));
+        QCOMPARE(allCalls(*database).first().value(QLatin1String("unknown_cost_attempts")).toInt(), 1);
+        QVERIFY(!allCalls(*database).at(1).contains(QLatin1String("unknown_cost_attempts")));
+        for (int old = 0; old < 2; ++old) {
+            const auto rows = readCosts(*database, CostBy::Model, 0);
+            QCOMPARE(rows->size(), 1);
+            const CostRow& row = rows->first();
+            QCOMPARE(row.calls, 4);
+            QCOMPARE(row.cached, 1);
+            QCOMPARE(row.queued, 1);
+            QCOMPARE(row.failed, 1);
+            QCOMPARE(row.unknown_cost, 2);
+            QCOMPARE(row.cost_usd, std::optional(0.5));
+            QCOMPARE(row.input_tokens, 300); // not again those of the cached answer
+            QCOMPARE(row.output_tokens, 30);
+            while (tidyHistory(*database, options(30), now) == Upkeep::More) {
+            }
+        }
+        QCOMPARE(allCalls(*database).size(), 0);
+    }
+
+    void whatIsKnownInPartIsNotUnknown()
+    {
+        auto database = open();
+        CallRecord record;
+        record.call = QStringLiteral("1");
+        record.outcome = QStringLiteral("success");
+        record.cost_usd = 0.5;
+        record.unknown_cost_attempts = 1;
+        QVERIFY(database->run(CallRecord::upsert(), record.values(1)));
+        const auto rows = readCosts(*database, CostBy::Model, 0);
+        QCOMPARE(rows->first().unknown_cost, 1);
+        QCOMPARE(rows->first().cost_usd, std::optional(0.5));
+    }
+
+    void aFileOfTheFirstVersionKeepsItsCosts()
+    {
+        DatabaseSchema first = historySchema();
+        first.versions.resize(1);
+        {
+            const auto old = Database::open(m_path, first);
+            QVERIFY(old);
+            QVERIFY((*old)->run(QStringLiteral("INSERT INTO call (run, call, started_at, model, outcome, attempts, waits, waited_ms, "
+                                               "input_tokens, estimated, cost_usd) VALUES (1, '1', 1, 'a', 'success', 1, 0, 0, 100, 0, 0.25)")));
+            QVERIFY((*old)->run(QStringLiteral("INSERT INTO cost_day VALUES ('2026-01-01', 'online', 'a', 'p', 3, 1, 0, 1, 50, 60, 0.5, 0)")));
+        }
+        auto database = open();
+        QVERIFY(database);
+        const auto rows = readCosts(*database, CostBy::Model, 0);
+        QCOMPARE(rows->size(), 1);
+        QCOMPARE(rows->first().calls, 4);
+        QCOMPARE(rows->first().input_tokens, 150);
+        QCOMPARE(rows->first().unknown_cost, 1);
+        QCOMPARE(rows->first().cost_usd, std::optional(0.75));
     }
 
     void whatIsTooOldGoesAndLeavesItsCost()

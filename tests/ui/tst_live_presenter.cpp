@@ -1,5 +1,6 @@
 // What the Live page says, from values made by hand: no window, no clock.
 #include "core/config/engine_names.h"
+#include "core/telemetry/format.h"
 #include "ui/charts/chart_points.h"
 #include "ui/presenters/live_presenter.h"
 
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void ratesOfTheChosenSpanOnly();
     void statusCountsAndFindsTheTightest();
     void fallbacksInWords();
+    void anUnknownCostIsNoZero();
     void chartsFollowTheSpan();
     void barsStandOnEachOther();
     void linesAreThinnedToPixelsAndKeepPeaks();
@@ -273,6 +275,23 @@ void LivePresenterTest::fallbacksInWords()
     QCOMPARE(rows.size(), std::size_t(2));
     QCOMPARE(rows[0], (FallbackRow{QStringLiteral("sonnet"), QStringLiteral("flash"), QStringLiteral("breaker open"), 2}));
     QCOMPARE(rows[1].to, QStringLiteral("the queue"));
+}
+
+void LivePresenterTest::anUnknownCostIsNoZero()
+{
+    EngineSnapshot snapshot;
+    snapshot.now = kNow;
+    Finish finish;
+    finish.outcome = Outcome::Cancelled;
+    finish.attempts = 1;
+    finish.unknown_costs = 1;
+    m_metrics.onFinish(finish, kNow - 1s);
+    const LivePresenter presenter(m_names, m_metrics);
+    QCOMPARE(presenter.status(snapshot, kWall).costToday, QStringLiteral("1 unknown"));
+    finish.outcome = Outcome::Success;
+    finish.cost_usd = 0.25;
+    m_metrics.onFinish(finish, kNow - 1s);
+    QCOMPARE(presenter.status(snapshot, kWall).costToday, formatMoney(0.25) + QStringLiteral(" + 2 unknown"));
 }
 
 void LivePresenterTest::chartsFollowTheSpan()

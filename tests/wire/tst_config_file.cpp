@@ -22,6 +22,18 @@ QJsonObject openMs(int ms)
     return {{QStringLiteral("breaker"), QJsonObject{{QStringLiteral("open_ms"), ms}}}};
 }
 
+QJsonObject ttlMs(int ms)
+{
+    return {{QStringLiteral("cache"), QJsonObject{{QStringLiteral("ttl_ms"), ms}}}};
+}
+
+QJsonObject both(int open_ms, int ttl_ms)
+{
+    QJsonObject all = openMs(open_ms);
+    all.insert(QStringLiteral("cache"), ttlMs(ttl_ms).value(QStringLiteral("cache")));
+    return all;
+}
+
 } // namespace
 
 class TestConfigFile : public QObject
@@ -41,6 +53,26 @@ class TestConfigFile : public QObject
         file.close();
         if (replace)
             QVERIFY(::rename(QFile::encodeName(target).constData(), QFile::encodeName(m_path).constData()) == 0);
+    }
+    void edit(const QJsonObject& content) { write(QJsonDocument(content).toJson()); }
+    QJsonObject file() const { return QJsonDocument::fromJson(bytes()).object(); }
+    /// Somebody runs `plimsollctl config set`, and ends.
+    void change(const QJsonObject& change)
+    {
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.apply(change, QStringLiteral("plimsollctl")));
+    }
+    /// As an older Plimsoll left it: it knows the file's hash only.
+    void forgetContent()
+    {
+        QFile file(ChangeJournal::pathFor(m_path));
+        QVERIFY(file.open(QFile::ReadOnly));
+        QJsonObject journal = QJsonDocument::fromJson(file.readAll()).object();
+        file.close();
+        QVERIFY(journal.contains(QStringLiteral("content")));
+        journal.remove(QStringLiteral("content"));
+        QVERIFY(file.open(QFile::WriteOnly | QFile::Truncate));
+        file.write(QJsonDocument(journal).toJson());
     }
     QByteArray bytes() const
     {
@@ -216,6 +248,181 @@ private Q_SLOTS:
         QCOMPARE(service.config().breaker.open, Duration(9000));
         QVERIFY(service.undo());
         QVERIFY(service.config() == shippedConfig());
+    }
+
+    // Edits that are made while nothing of Plimsoll runs.
+    void undoTakesAnEditBackBeforeWhatWasThereFirst()
+    {
+        change(openMs(9000));
+        edit(both(7000, 5));
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QCOMPARE(service.changes().size(), 2);
+        QCOMPARE(service.changes().last().who, QStringLiteral("file"));
+        QCOMPARE(service.changes().last().forward, both(7000, 5));
+        QVERIFY(service.undo());
+        QCOMPARE(file(), openMs(9000));
+        QVERIFY(service.undo());
+        QVERIFY(service.config() == shippedConfig());
+        QVERIFY(service.redo());
+        QVERIFY(service.redo());
+        QCOMPARE(file(), both(7000, 5));
+    }
+
+    void anEditIsAStepOfItsOwnBeforeTheNextChange()
+    {
+        change(openMs(9000));
+        edit(openMs(7000));
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.apply(openMs(6000), QStringLiteral("settings")));
+        QCOMPARE(service.changes().size(), 3);
+        QVERIFY(service.undo());
+        QCOMPARE(service.config().breaker.open, Duration(7000));
+        QVERIFY(service.undo());
+        QCOMPARE(service.config().breaker.open, Duration(9000));
+    }
+
+    void redoDoesNotGoOverAnEdit()
+    {
+        change(openMs(9000));
+        QVERIFY(ConfigService(m_path, ConfigService::Watch::No).undo());
+        edit(openMs(7000));
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(!service.canRedo());
+        const auto outcome = service.redo();
+        QVERIFY(outcome && !outcome->changed);
+        QCOMPARE(file(), openMs(7000));
+        QVERIFY(service.undo());
+        QVERIFY(service.config() == shippedConfig());
+    }
+
+    void aFileThatWasDeletedComesBack()
+    {
+        change(openMs(9000));
+        QVERIFY(QFile::remove(m_path));
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.config() == shippedConfig());
+        QVERIFY(service.undo());
+        QCOMPARE(file(), openMs(9000));
+    }
+
+    void anotherLayoutIsNoStep()
+    {
+        change(openMs(9000));
+        write("{\"breaker\":\n{\"open_ms\": 9000}, \"version\": 1}");
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QCOMPARE(service.changes().size(), 1);
+        QVERIFY(service.undo());
+        QVERIFY(service.config() == shippedConfig());
+    }
+
+    void twoProcessesFindAnEditOnce()
+    {
+        change(openMs(9000));
+        edit(openMs(7000));
+        ConfigService panel(m_path);
+        ConfigService command(m_path, ConfigService::Watch::No);
+        QCOMPARE(panel.changes().size(), 2);
+        QCOMPARE(command.changes(), panel.changes());
+        QVERIFY(command.undo());
+        QTRY_COMPARE(panel.config().breaker.open, Duration(9000));
+        QCOMPARE(panel.changes().size(), 1);
+        QCOMPARE(panel.undone().size(), 1);
+        edit(openMs(6000)); // the panel runs
+        QTRY_COMPARE(panel.config().breaker.open, Duration(6000));
+        QVERIFY(command.undo());
+        QCOMPARE(command.config().breaker.open, Duration(9000));
+        QVERIFY(!command.undone().isEmpty());
+        QVERIFY(command.undo());
+        QVERIFY(command.config() == shippedConfig());
+    }
+
+    // What an older Plimsoll wrote down does not say what was in the file.
+    void anOlderJournalLosesNoEdit()
+    {
+        change(openMs(9000));
+        change(ttlMs(5));
+        forgetContent();
+        QJsonObject edited = both(7000, 5);
+        edited.insert(QStringLiteral("queue"), QJsonObject{{QStringLiteral("max_jobs"), 11}});
+        edit(edited);
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.undo()); // what is known to have been changed
+        QCOMPARE(service.config().breaker.open, Duration(9000));
+        QCOMPARE(service.config().cache.ttl, Duration(5));
+        QVERIFY(service.undo());
+        QVERIFY(service.undo());
+        QVERIFY(!service.canUndo());
+        QCOMPARE(file(), (QJsonObject{{QStringLiteral("queue"), QJsonObject{{QStringLiteral("max_jobs"), 11}}}}));
+    }
+
+    void aStepThatCannotBeMergedIsNoReasonToLoseAnEdit()
+    {
+        change({{QStringLiteral("default_profile"), QStringLiteral("exact")}});
+        forgetContent();
+        edit({{QStringLiteral("profiles"), QJsonObject{{QStringLiteral("exact"), QJsonValue::Null}}}});
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.fileErrors().isEmpty());
+        QVERIFY(!service.config().profiles.contains(QStringLiteral("exact")));
+        const auto outcome = service.undo();
+        QVERIFY(outcome);
+        QVERIFY(!service.config().profiles.contains(QStringLiteral("exact")));
+    }
+
+    void anInvalidFileWaitsAndIsAStepWhenItIsPutRight()
+    {
+        change(openMs(9000));
+        const QByteArray bad = R"({"breaker": {"open_ms": 7000,}})";
+        write(bad);
+        {
+            ConfigService service(m_path, ConfigService::Watch::No);
+            QVERIFY(!service.undo());
+            QCOMPARE(bytes(), bad);
+        }
+        edit(openMs(7000));
+        ConfigService service(m_path, ConfigService::Watch::No);
+        QVERIFY(service.undo());
+        QCOMPARE(file(), openMs(9000));
+    }
+
+    void aFileThatIsPutBackAsItWasIsTold()
+    {
+        change(openMs(9000));
+        ConfigService service(m_path);
+        QSignalSpy rejected(&service, &ConfigService::rejected);
+        QSignalSpy changed(&service, &ConfigService::changed);
+        write("{");
+        QTRY_COMPARE(rejected.size(), 1);
+        edit(openMs(9000));
+        QTRY_COMPARE(changed.size(), 1); // somebody shows the problem
+        QVERIFY(service.fileErrors().isEmpty());
+        QCOMPARE(service.changes().size(), 1);
+    }
+
+    void onlyTheChangeThatWasShownIsTakenBack()
+    {
+        change(openMs(9000));
+        ConfigService service(m_path, ConfigService::Watch::No); // as a window that has not noticed yet
+        const ConfigChange shown = service.changes().last();
+        edit(openMs(7000));
+        QVERIFY(!service.undo(shown));
+        QCOMPARE(file(), openMs(7000));
+        QCOMPARE(service.changes().last().who, QStringLiteral("file"));
+        QVERIFY(service.undo(service.changes().last()));
+        QCOMPARE(file(), openMs(9000));
+    }
+
+    void aSlotMayChangeTheConfigurationAgain()
+    {
+        change(openMs(9000));
+        ConfigService service(m_path, ConfigService::Watch::No);
+        bool applied = false;
+        connect(&service, &ConfigService::changed, &service, [&] {
+            if (!std::exchange(applied, true))
+                QVERIFY(service.apply(ttlMs(5), QStringLiteral("settings")));
+        });
+        edit(openMs(7000));
+        service.reload();
+        QCOMPARE(file(), both(7000, 5));
     }
 
     void whoDidItIsKnownEverywhereAndAfterARestart()

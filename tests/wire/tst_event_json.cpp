@@ -123,6 +123,8 @@ private Q_SLOTS:
         r.breaker_reason = BreakerReason::FailureRate;
         check(eventJson(r, context()),
               R"({"event":"breaker","from":"closed","model":"sonnet","reason":"failure_rate","t_ms":1500,"to":"open"})");
+        r.elsewhere = true;
+        QCOMPARE(eventJson(r, context()).value(QLatin1String("elsewhere")), QJsonValue(true));
     }
     void fallbacks()
     {
@@ -169,6 +171,15 @@ private Q_SLOTS:
             doneJson(f, context()),
             R"({"attempts":3,"call":"c7","class":"ok","cost_usd":0.25,"event":"done","first_class":"overloaded","input_tokens":100,"latency_ms":900,"model":"gpt","outcome":"success","output_tokens":20,"t_ms":1500,"waited_ms":500,"waste_usd":0})");
     }
+    void doneWithAnUnknownCost()
+    {
+        Finish f;
+        f.call = CallId{7};
+        f.attempts = 2;
+        f.unknown_costs = 1;
+        QCOMPARE(doneJson(f, context()).value(QLatin1String("unknown_cost_attempts")).toInt(), 1);
+        QVERIFY(!doneJson(f, context()).contains(QLatin1String("cost_usd")));
+    }
     void doneWithoutAnAttempt()
     {
         Finish f;
@@ -179,7 +190,8 @@ private Q_SLOTS:
         check(rejectedJson(f, context()), R"({"call":"c7","event":"rejected","reason":"no_model","t_ms":1500})");
         const QJsonObject json = doneJson(f, context());
         QCOMPARE(json.value(QStringLiteral("retry_at")).toString(), QStringLiteral("2026-11-30T12:01:01.234Z"));
-        for (const char* absent : {"model", "first_class", "input_tokens", "output_tokens", "cost_usd", "waste_usd"})
+        for (const char* absent : {"model", "first_class", "input_tokens", "output_tokens", "cost_usd", "waste_usd",
+                                   "unknown_cost_attempts"})
             QVERIFY2(!json.contains(QLatin1String(absent)), absent);
     }
     void dates()

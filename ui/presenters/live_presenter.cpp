@@ -24,6 +24,14 @@ bool isWaiting(CallPhase phase)
            phase == CallPhase::RetryWait || phase == CallPhase::Following;
 }
 
+/// A cost that nobody knows is said to be unknown, never 0.
+QString costWords(double known, int unknown_calls)
+{
+    if (unknown_calls == 0)
+        return formatMoney(known);
+    return known > 0 ? tr("%1 + %n unknown", unknown_calls).arg(formatMoney(known)) : tr("%n unknown", unknown_calls);
+}
+
 } // namespace
 
 QString LivePresenter::modelName(ModelId model) const
@@ -66,7 +74,8 @@ StatusFigures LivePresenter::status(const EngineSnapshot& snapshot, const QDateT
     for (const CallSnapshot& call : snapshot.calls)
         figures.waiting += isWaiting(call.phase) ? 1 : 0;
     const Duration sinceMidnight(wall.toLocalTime().time().msecsSinceStartOfDay());
-    figures.costToday = formatMoney(m_metrics.cost().total(snapshot.now, sinceMidnight).sum);
+    figures.costToday = costWords(m_metrics.cost().total(snapshot.now, sinceMidnight).sum,
+                                  int(m_metrics.unknownCost().total(snapshot.now, sinceMidnight).count));
     static constexpr std::array<Limit, 4> kLimits{Limit::RequestsPerMinute, Limit::InputTokensPerMinute,
                                                   Limit::OutputTokensPerMinute, Limit::TokensPerMinute};
     for (const ModelSnapshot& model : snapshot.models) {

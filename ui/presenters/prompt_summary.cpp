@@ -43,7 +43,9 @@ PromptSummary promptSummary(const PromptCall& call)
                                                             formatTokens(done.usage->output));
         summary.figures << (done.estimated ? Words::tr("%1 (estimated)").arg(counts) : counts);
     }
-    if (done.cost_usd && (*done.cost_usd > 0 || !call.failure())) // nothing billed of what failed: nothing to say
+    if (done.cost_usd && done.unknown_costs > 0)
+        summary.figures << Words::tr("at least %1").arg(formatMoney(*done.cost_usd));
+    else if (done.cost_usd && (*done.cost_usd > 0 || !call.failure())) // nothing billed of what failed: nothing to say
         summary.figures << formatMoney(*done.cost_usd);
     else if (!done.cost_usd && done.attempts > 0)
         summary.figures << Words::tr("cost unknown");

@@ -165,7 +165,8 @@ bool SettingsPresenter::canRedo() const
 
 std::optional<QString> SettingsPresenter::undo()
 {
-    return reason(m_config.undo());
+    // What the person saw as the last change, not what came a moment ago.
+    return reason(m_config.canUndo() ? m_config.undo(m_config.changes().last()) : m_config.undo());
 }
 
 std::optional<QString> SettingsPresenter::redo()

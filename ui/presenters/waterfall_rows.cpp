@@ -63,7 +63,8 @@ void WaterfallRows::apply(const QJsonObject& event)
                                             .reason = fromName<WaitReason>(kWaitReasonNames, text(event, QLatin1String("reason"))),
                                             .limit = {}};
     } else if (kind == QLatin1String("breaker")) {
-        if (!m_rows.empty() && m_rows.back().model == model && text(event, QLatin1String("to")) == QLatin1String("open"))
+        const bool own = !event.contains(QLatin1String("elsewhere"));
+        if (own && !m_rows.empty() && m_rows.back().model == model && text(event, QLatin1String("to")) == QLatin1String("open"))
             m_rows.back().breaker_opened = true;
     } else if (kind == QLatin1String("fallback")) {
         closeWait(t);

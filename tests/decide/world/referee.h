@@ -27,7 +27,7 @@ public:
         BucketModel::Four reserved{};
         std::uint64_t generation = 0; ///< of the breaker, when it started
         bool probe = false, degraded = false;
-        bool content = false;
+        bool sent = false, content = false;
         std::int64_t input = 0, max_output = 0;
     };
 
@@ -35,6 +35,7 @@ public:
 
     void configured(Instant now, const EngineConfig& config);
     void submitted(Instant now, const Submitted& call);
+    void sent(AttemptId attempt) { m_running.at(attempt.value).sent = true; }
     void content(AttemptId attempt) { m_running.at(attempt.value).content = true; }
     /// Before the engine is told: the attempt is over.
     void ended(Instant now, const AttemptEnded& reply);
@@ -88,6 +89,7 @@ private:
     void told(Instant now, const Report& report);
     void done(Instant now, const Finish& finish);
     Running leave(std::uint64_t attempt);
+    void cut(Instant now, std::uint64_t attempt);
     Provider& providerOf(ModelId model) { return m_providers[m_config.models[model.value].provider.value]; }
 
     std::uint64_t m_seed;
@@ -163,6 +165,14 @@ inline Referee::Running Referee::leave(std::uint64_t attempt)
     return running;
 }
 
+/// What never sent a byte gives all back; of anything else the outcome is unknown.
+inline void Referee::cut(Instant now, std::uint64_t attempt)
+{
+    const Running running = leave(attempt);
+    if (!running.sent)
+        m_models[running.model.value].buckets.end(now, running.reserved, {});
+}
+
 inline void Referee::ended(Instant now, const AttemptEnded& reply)
 {
     const Running running = leave(reply.attempt.value);
@@ -173,12 +183,13 @@ inline void Referee::ended(Instant now, const AttemptEnded& reply)
     const bool broken = running.content && !ok;
 
     BucketModel::Four used = running.reserved;
+    const bool refused = !broken && (reply.status >= 400 || reply.error_in_success);
     if (!reply.sent)
         used = {};
-    else if (reply.usage)
+    else if (reply.usage && (ok || refused))
         used = {1, static_cast<double>(reply.usage->input + reply.usage->cache_write),
                 static_cast<double>(reply.usage->output), static_cast<double>(reply.usage->total())};
-    else if (!broken && (reply.status >= 400 || reply.error_in_success))
+    else if (refused)
         used = {1, 0, 0, 0};
     model.buckets.end(now, running.reserved, used);
     if (reply.limits.any)
@@ -316,7 +327,7 @@ inline void Referee::commanded(Instant now, const Command& command)
         if (!runs(abort->attempt.value))
             fault(now, "abort of an attempt that does not run");
         else
-            leave(abort->attempt.value);
+            cut(now, abort->attempt.value);
     }
 }
 
