@@ -19,10 +19,10 @@ class ConfigService;
 
 enum class BudgetPeriod : std::uint8_t { Day, Month };
 enum class BudgetLevel : std::uint8_t {
-    NoLine,  ///< the configuration has none for this period
+    NoLine, ///< the configuration has none for this period
     Under,
-    Near,    ///< the share `warn_at` of it is spent
-    Reached  ///< all of it is
+    Near,   ///< the share `warn_at` of it is spent
+    Reached ///< all of it is
 };
 
 struct BudgetLine
@@ -38,7 +38,7 @@ struct BudgetLine
 
 struct BudgetLines
 {
-    QDate today;        ///< whose day and month these are; null before the first reading
+    QDate today; ///< whose day and month these are; null before the first reading
     BudgetLine day, month;
 
     const BudgetLine& line(BudgetPeriod period) const { return period == BudgetPeriod::Day ? day : month; }
@@ -56,7 +56,8 @@ public:
     static constexpr int kIntervalMs = 5000; ///< between two looks; a look at an unchanged file costs next to nothing
 
     /// `path`: of the history. Touches no file before start().
-    BudgetWatch(ConfigService& config, const QString& path, WallClock clock = systemWallClock(), QObject* parent = nullptr);
+    BudgetWatch(ConfigService& config, const QString& path, WallClock clock = systemWallClock(),
+                QObject* parent = nullptr);
 
     /// Reads in the background, now and every few seconds.
     void start();

@@ -1,5 +1,7 @@
 #include "core/store/cost_cells.h"
 
+#include "core/store/history_schema.h"
+
 #include <QSqlError>
 
 namespace plimsoll {
@@ -15,22 +17,28 @@ std::optional<std::vector<CostCell>> readCostCells(Database& database, qint64 si
 {
     const QString text =
         QStringLiteral(
-            "SELECT day, hour, model, provider, profile, sum(calls), sum(failed), sum(unfinished), sum(unknown_cost), "
-            "sum(input), sum(output), sum(cost), sum(waste), sum(waste_failed), sum(waste_retried), sum(waste_broken) FROM ("
-            "SELECT day, hour, model, provider, profile, 1 AS calls, failed, unfinished, unknown_cost, input, output, cost, waste, "
+            "SELECT day, hour, model, provider, profile, sum(calls), sum(failed), sum(cached), sum(queued), "
+            "sum(unfinished), "
+            "sum(unknown_cost), sum(input), sum(output), sum(cost), sum(waste), sum(waste_failed), sum(waste_retried), "
+            "sum(waste_broken) FROM ("
+            "SELECT day, hour, model, provider, profile, 1 AS calls, failed, cached, queued, unfinished, unknown_cost, "
+            "input, "
+            "output, cost, waste, "
             "CASE WHEN failed AND NOT broken THEN waste ELSE 0.0 END AS waste_failed, "
             "CASE WHEN NOT failed AND NOT broken THEN waste ELSE 0.0 END AS waste_retried, "
             "CASE WHEN broken THEN waste ELSE 0.0 END AS waste_broken FROM ("
             "SELECT date(started_at / 1000, 'unixepoch', 'localtime') AS day, %1 AS hour, ifnull(model, '') AS model, "
-            "ifnull(provider, '') AS provider, ifnull(profile, '') AS profile, ifnull(class, '') = 'stream_broken' AS broken, "
-            "ifnull(outcome, '') IN ('failed', 'cancelled') AS failed, outcome IS NULL AS unfinished, "
-            "cost_usd IS NULL AS unknown_cost, ifnull(input_tokens, 0) AS input, ifnull(output_tokens, 0) AS output, "
-            "ifnull(cost_usd, 0.0) AS cost, ifnull(waste_usd, 0.0) AS waste FROM call WHERE started_at >= ?) "
-            "UNION ALL SELECT day, -1, model, provider, profile, calls, failed, unfinished, unknown_cost, input_tokens, "
-            "output_tokens, cost_usd, waste_usd, 0.0, 0.0, 0.0 "
+            "ifnull(provider, '') AS provider, ifnull(profile, '') AS profile, ifnull(class, '') = 'stream_broken' AS "
+            "broken, "
+            "%2 FROM call WHERE started_at >= ?) "
+            "UNION ALL SELECT day, -1, model, provider, profile, calls, failed, cached, queued, unfinished, "
+            "unknown_cost, "
+            "input_tokens, output_tokens, cost_usd, waste_usd, 0.0, 0.0, 0.0 "
             "FROM cost_day WHERE day >= date(? / 1000, 'unixepoch', 'localtime')) GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2")
-            .arg(step == CostStep::Hour ? QStringLiteral("CAST(strftime('%H', started_at / 1000, 'unixepoch', 'localtime') AS INTEGER)")
-                                        : QStringLiteral("-1"));
+            .arg(step == CostStep::Hour
+                     ? QStringLiteral("CAST(strftime('%H', started_at / 1000, 'unixepoch', 'localtime') AS INTEGER)")
+                     : QStringLiteral("-1"),
+                 callSums());
     QSqlQuery* query = database.run(text, {since_ms, since_ms});
     if (!query)
         return std::nullopt;
@@ -45,14 +53,16 @@ std::optional<std::vector<CostCell>> readCostCells(Database& database, qint64 si
         CostRow& sums = cell.sums;
         sums.calls = query->value(5).toLongLong();
         sums.failed = query->value(6).toLongLong();
-        sums.unfinished = query->value(7).toLongLong();
-        sums.unknown_cost = query->value(8).toLongLong();
-        sums.input_tokens = query->value(9).toLongLong();
-        sums.output_tokens = query->value(10).toLongLong();
-        if (sums.unknown_cost < sums.calls)
-            sums.cost_usd = query->value(11).toDouble();
-        sums.waste_usd = query->value(12).toDouble();
-        cell.waste = {query->value(13).toDouble(), query->value(14).toDouble(), query->value(15).toDouble()};
+        sums.cached = query->value(7).toLongLong();
+        sums.queued = query->value(8).toLongLong();
+        sums.unfinished = query->value(9).toLongLong();
+        sums.unknown_cost = query->value(10).toLongLong();
+        sums.input_tokens = query->value(11).toLongLong();
+        sums.output_tokens = query->value(12).toLongLong();
+        if (const double known = query->value(13).toDouble(); sums.unknown_cost < sums.calls || known > 0)
+            sums.cost_usd = known;
+        sums.waste_usd = query->value(14).toDouble();
+        cell.waste = {query->value(15).toDouble(), query->value(16).toDouble(), query->value(17).toDouble()};
         cells.push_back(std::move(cell));
     }
     const bool whole = !query->lastError().isValid(); // a damaged page shows only when it is read
@@ -62,7 +72,8 @@ std::optional<std::vector<CostCell>> readCostCells(Database& database, qint64 si
 
 std::optional<bool> anyCalls(Database& database)
 {
-    QSqlQuery* query = database.run(QStringLiteral("SELECT EXISTS(SELECT 1 FROM call) OR EXISTS(SELECT 1 FROM cost_day)"));
+    QSqlQuery* query =
+        database.run(QStringLiteral("SELECT EXISTS(SELECT 1 FROM call) OR EXISTS(SELECT 1 FROM cost_day)"));
     if (!query || !database.next(query))
         return std::nullopt;
     const bool any = query->value(0).toBool();

@@ -1,5 +1,5 @@
-// What the calls cost, in the smallest groups that are kept: a step of time, a model, a provider and a profile each. One
-// reading serves every grouping that a screen offers.
+// What the calls cost, in the smallest groups that are kept: a step of time, a model, a provider and a profile each.
+// One reading serves every grouping that a screen offers.
 #pragma once
 
 #include "core/store/history_read.h"

@@ -23,7 +23,10 @@ namespace {
 
 const QDate kDay(2026, 11, 30);
 
-qint64 msOf(const QDate& day, int hour, int minute = 0) { return QDateTime(day, QTime(hour, minute)).toMSecsSinceEpoch(); }
+qint64 msOf(const QDate& day, int hour, int minute = 0)
+{
+    return QDateTime(day, QTime(hour, minute)).toMSecsSinceEpoch();
+}
 
 CallRecord callAt(qint64 at, const QString& name, std::optional<double> cost)
 {
@@ -43,7 +46,10 @@ CallRecord callAt(qint64 at, const QString& name, std::optional<double> cost)
     return record;
 }
 
-bool near(double a, double b) { return std::abs(a - b) < 1e-9; }
+bool near(double a, double b)
+{
+    return std::abs(a - b) < 1e-9;
+}
 
 } // namespace
 
@@ -108,6 +114,28 @@ private Q_SLOTS:
         const auto cells = readCostCells(*m_database, 0, CostStep::Day);
         QCOMPARE(cells->front().sums.calls, 1);
         QCOMPARE(cells->front().sums.unfinished, 1);
+    }
+
+    // Cached answers' tokens were paid for before; a queued call has not failed.
+    void cachedAndQueuedCalls()
+    {
+        CallRecord cached = callAt(msOf(kDay, 9), QStringLiteral("1"), 0.0);
+        cached.outcome = QStringLiteral("cached");
+        put(cached);
+        CallRecord queued = callAt(msOf(kDay, 9), QStringLiteral("2"), 0.25);
+        queued.outcome = QStringLiteral("queued");
+        queued.failure = QStringLiteral("rate_limit");
+        queued.waste_usd = 0.25;
+        queued.unknown_cost_attempts = 1;
+        put(queued);
+        const auto cells = readCostCells(*m_database, 0, CostStep::Day);
+        QCOMPARE(cells->front().sums.cached, 1);
+        QCOMPARE(cells->front().sums.queued, 1);
+        QCOMPARE(cells->front().sums.failed, 0);
+        QCOMPARE(cells->front().sums.input_tokens, 100);
+        QCOMPARE(cells->front().sums.unknown_cost, 1); // and yet a part of it is known
+        QVERIFY(near(*cells->front().sums.cost_usd, 0.25));
+        QVERIFY(near(cells->front().waste.retried, 0.25));
     }
 
     void wasteIsToldApart()

@@ -37,9 +37,15 @@ CostCell cell(const QDate& day, const QString& model, std::optional<double> cost
     return made;
 }
 
-int noSeries(const QString&) { return 3; }
+int noSeries(const QString&)
+{
+    return 3;
+}
 
-std::vector<PlanModel> sandboxModels() { return planModels(shippedConfig(), nullptr, kToday, noSeries); }
+std::vector<PlanModel> sandboxModels()
+{
+    return planModels(shippedConfig(), nullptr, kToday, noSeries);
+}
 
 std::size_t indexOf(const CostPlan& plan, const QString& name)
 {
@@ -72,8 +78,9 @@ private Q_SLOTS:
 
     void rowsByEachGrouping()
     {
-        const std::vector<CostCell> cells{cell(kToday, QStringLiteral("a"), 1.0), cell(kToday, QStringLiteral("b"), 5.0),
-                                          cell(kToday.addDays(-1), QStringLiteral("a"), 2.0), cell(kToday, QString(), 0.0)};
+        const std::vector<CostCell> cells{
+            cell(kToday, QStringLiteral("a"), 1.0), cell(kToday, QStringLiteral("b"), 5.0),
+            cell(kToday.addDays(-1), QStringLiteral("a"), 2.0), cell(kToday, QString(), 0.0)};
         const auto models = costRows(cells, CostBy::Model, noSeries);
         QCOMPARE(models.size(), std::size_t(3));
         QCOMPARE(models[0].key, QStringLiteral("b")); // the dearest first
@@ -99,11 +106,13 @@ private Q_SLOTS:
         QCOMPARE(costs_words::cost(sums), QStringLiteral("unknown"));
         sums.calls = 3;
         sums.cost_usd = 1.5;
+        QCOMPARE(costs_words::figure(sums), QStringLiteral("≥ $1.50"));
         QVERIFY2(costs_words::cost(sums).startsWith(QLatin1String("$1.50 + 2")), qPrintable(costs_words::cost(sums)));
         sums = {};
         sums.calls = sums.failed = sums.unknown_cost = 1;
         QCOMPARE(costs_words::waste(sums), QStringLiteral("unknown"));
-        QVERIFY(costs_words::csv(CostBy::Model, {{QStringLiteral("a"), {}, 0, sums, {}}}).contains("\r\na,1,1,0,0,0,,1,\r\n"));
+        QVERIFY(costs_words::csv(CostBy::Model, {{QStringLiteral("a"), {}, 0, sums, {}}})
+                    .contains("\r\na,1,1,0,0,0,0,0,,1,\r\n"));
     }
 
     void theWasteSaysItsParts()
@@ -115,8 +124,12 @@ private Q_SLOTS:
         total.sums.waste_usd = 1;
         total.waste = {0.25, 0.5, 0};
         const QString words = costs_words::wasteParts(total);
-        QVERIFY2(words.contains(QLatin1String("failed calls $0.25")) && words.contains(QLatin1String("retried attempts $0.50")), qPrintable(words));
-        QVERIFY2(words.contains(QLatin1String("older days, not told apart $0.25")) && !words.contains(QLatin1String("broken")), qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("failed calls $0.25")) &&
+                     words.contains(QLatin1String("retried attempts $0.50")),
+                 qPrintable(words));
+        QVERIFY2(words.contains(QLatin1String("older days, not told apart $0.25")) &&
+                     !words.contains(QLatin1String("broken")),
+                 qPrintable(words));
     }
 
     void aCsvQuotesWhatItMust()
@@ -125,14 +138,16 @@ private Q_SLOTS:
         sums.calls = 1;
         sums.cost_usd = 0.125;
         const QByteArray csv = costs_words::csv(CostBy::Profile, {{QStringLiteral("a \"b\", c"), {}, 0, sums, {}}});
-        QCOMPARE(csv, QByteArray("profile,calls,failed,unfinished,input_tokens,output_tokens,cost_usd,unknown_cost_calls,waste_usd\r\n"
-                                 "\"a \"\"b\"\", c\",1,0,0,0,0,0.125,0,0\r\n"));
+        QCOMPARE(csv, QByteArray("profile,calls,failed,cached,queued,unfinished,input_tokens,output_tokens,cost_usd,"
+                                 "unknown_cost_calls,waste_usd\r\n"
+                                 "\"a \"\"b\"\", c\",1,0,0,0,0,0,0,0.125,0,0\r\n"));
     }
 
     void aBarForEveryDay()
     {
-        const std::vector<CostCell> cells{cell(kToday.addDays(-6), QStringLiteral("a"), 1.0), cell(kToday, QStringLiteral("a"), 2.0),
-                                          cell(kToday, QStringLiteral("b"), 4.0), cell(kToday.addDays(-1), QStringLiteral("c"), std::nullopt)};
+        const std::vector<CostCell> cells{
+            cell(kToday.addDays(-6), QStringLiteral("a"), 1.0), cell(kToday, QStringLiteral("a"), 2.0),
+            cell(kToday, QStringLiteral("b"), 4.0), cell(kToday.addDays(-1), QStringLiteral("c"), std::nullopt)};
         const CostBars bars = costBars(cells, CostBy::Day, CostRange::Week, kToday, noSeries);
         QCOMPARE(bars.step, BarStep::Day);
         QCOMPARE(bars.bars.size(), std::size_t(7));
@@ -149,7 +164,8 @@ private Q_SLOTS:
 
     void todayHasHours()
     {
-        const std::vector<CostCell> cells{cell(kToday, QStringLiteral("a"), 1.0, 1, 9), cell(kToday, QStringLiteral("a"), 2.0, 1, 23),
+        const std::vector<CostCell> cells{cell(kToday, QStringLiteral("a"), 1.0, 1, 9),
+                                          cell(kToday, QStringLiteral("a"), 2.0, 1, 23),
                                           cell(kToday, QStringLiteral("a"), 8.0)};
         const CostBars bars = costBars(cells, CostBy::Model, CostRange::Today, kToday, noSeries);
         QCOMPARE(bars.bars.size(), std::size_t(24));
@@ -160,8 +176,11 @@ private Q_SLOTS:
 
     void longHistoriesAreAddedUp()
     {
-        const auto from = [](int days) { return costBars({cell(kToday.addDays(-days), QStringLiteral("a"), 1.0), cell(kToday, QStringLiteral("a"), 2.0)},
-                                                         CostBy::Model, CostRange::All, kToday, noSeries); };
+        const auto from = [](int days) {
+            return costBars(
+                {cell(kToday.addDays(-days), QStringLiteral("a"), 1.0), cell(kToday, QStringLiteral("a"), 2.0)},
+                CostBy::Model, CostRange::All, kToday, noSeries);
+        };
         QCOMPARE(from(10).step, BarStep::Day);
         const CostBars weeks = from(200);
         QCOMPARE(weeks.step, BarStep::Week);
@@ -182,14 +201,17 @@ private Q_SLOTS:
         BudgetLines lines{kToday, budgetLine(5, 0.8, 1, false), budgetLine(50, 0.8, 10, false)};
         QVERIFY(costs_words::budgetAlert(lines).isEmpty());
         lines.day = budgetLine(5, 0.8, 6, false);
-        QVERIFY(costs_words::budgetAlert(lines).contains(QLatin1String("The day's budget is reached: $6.00 of $5.00 (120 %)")));
+        QVERIFY(costs_words::budgetAlert(lines).contains(
+            QLatin1String("The day's budget is reached: $6.00 of $5.00 (120 %)")));
     }
 
     void theTableSortsAndKeepsItsTotal()
     {
         CostsModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        std::vector<CostCell> cells{cell(kToday, QStringLiteral("a"), 1.0, 5), cell(kToday, QStringLiteral("b"), 5.0, 1), cell(kToday, QStringLiteral("c"), std::nullopt, 3)};
+        std::vector<CostCell> cells{cell(kToday, QStringLiteral("a"), 1.0, 5),
+                                    cell(kToday, QStringLiteral("b"), 5.0, 1),
+                                    cell(kToday, QStringLiteral("c"), std::nullopt, 3)};
         const auto set = [&] { model.set(CostBy::Model, costRows(cells, CostBy::Model, noSeries), costTotal(cells)); };
         const auto names = [&] {
             QStringList all;
@@ -241,7 +263,8 @@ private Q_SLOTS:
         CostPlan plan;
         plan.setModels(sandboxModels());
         plan.setVolume(0, 50e6);
-        const std::size_t opus = indexOf(plan, kOpus), sonnet = indexOf(plan, kSonnet), deepseek = indexOf(plan, kDeepSeek);
+        const std::size_t opus = indexOf(plan, kOpus), sonnet = indexOf(plan, kSonnet),
+                          deepseek = indexOf(plan, kDeepSeek);
         QCOMPARE(plan_words::cost(plan.costAlone(opus)), QStringLiteral("$3,750.00"));
         plan.setShares({{kOpus, 1}});
         QCOMPARE(plan_words::cost(plan.cost()), QStringLiteral("$3,750.00"));
@@ -333,7 +356,8 @@ private Q_SLOTS:
         QCOMPARE(planned.source, QStringLiteral("a list"));
         const auto all = tableModels(PriceBook({shippedPrices()}), kToday);
         QVERIFY(all.size() > 20);
-        QVERIFY(std::is_sorted(all.begin(), all.end(), [](const PlanModel& a, const PlanModel& b) { return a.name < b.name; }));
+        QVERIFY(std::is_sorted(all.begin(), all.end(),
+                               [](const PlanModel& a, const PlanModel& b) { return a.name < b.name; }));
     }
 
     void withoutTrafficTodaysMixIsTheProfiles()

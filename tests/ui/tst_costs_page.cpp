@@ -78,7 +78,8 @@ void putPast(const QString& path, const std::vector<Past>& calls)
     for (const Past& past : calls) {
         CallRecord record;
         record.call = QString::number(++number);
-        record.started_at = QDateTime(QDate::currentDate().addDays(-past.daysAgo), QTime(past.daysAgo == 0 ? 0 : 12, 0)).toMSecsSinceEpoch();
+        record.started_at = QDateTime(QDate::currentDate().addDays(-past.daysAgo), QTime(past.daysAgo == 0 ? 0 : 12, 0))
+                                .toMSecsSinceEpoch();
         record.model = QLatin1String(past.model);
         record.provider = QLatin1String(past.provider);
         record.profile = QLatin1String(past.profile);
@@ -99,12 +100,16 @@ std::vector<Past> twoWeeks()
     std::vector<Past> calls;
     for (int day = 0; day < 24; ++day) {
         const double size = 0.5 + (day * 7 % 5) * 0.2;
-        calls.push_back({day, "claude-sonnet-4.5", "sandbox-anthropic", "online", "success", "ok", 1.4 * size, 0.08 * size, 180'000, 52'000});
-        calls.push_back({day, "gemini-2.5-flash", "sandbox-openai", "online", "success", "ok", 0.45 * size, 0, 410'000, 130'000});
+        calls.push_back({day, "claude-sonnet-4.5", "sandbox-anthropic", "online", "success", "ok", 1.4 * size,
+                         0.08 * size, 180'000, 52'000});
+        calls.push_back(
+            {day, "gemini-2.5-flash", "sandbox-openai", "online", "success", "ok", 0.45 * size, 0, 410'000, 130'000});
         if (day % 3 == 0)
-            calls.push_back({day, "claude-opus-4.7", "sandbox-anthropic", "exact", "success", "ok", 2.1 * size, 0, 22'000, 24'000});
+            calls.push_back(
+                {day, "claude-opus-4.7", "sandbox-anthropic", "exact", "success", "ok", 2.1 * size, 0, 22'000, 24'000});
         if (day % 4 == 0)
-            calls.push_back({day, "deepseek-v3.2", "sandbox-openai", "batch", "failed", "stream_broken", 0.06, 0.06, 60'000, 9'000});
+            calls.push_back({day, "deepseek-v3.2", "sandbox-openai", "batch", "failed", "stream_broken", 0.06, 0.06,
+                             60'000, 9'000});
         if (day % 5 == 1)
             calls.push_back({day, "my-gateway-model", "gateway", "batch", "success", "ok", -1, 0, 30'000, 8'000});
     }
@@ -132,9 +137,15 @@ void answerDialog(QWidget& page, const QString& file)
     QTest::keyClick(name, Qt::Key_Return);
 }
 
-QString textOf(QWidget& page, const char* name) { return child<QLabel>(page, name)->text(); }
+QString textOf(QWidget& page, const char* name)
+{
+    return child<QLabel>(page, name)->text();
+}
 
-QString told(QWidget& page, const char* bar) { return child<NoticeBar>(page, bar)->isVisible() ? child<NoticeBar>(page, bar)->accessibleName() : QString(); }
+QString told(QWidget& page, const char* bar)
+{
+    return child<NoticeBar>(page, bar)->isVisible() ? child<NoticeBar>(page, bar)->accessibleName() : QString();
+}
 
 } // namespace
 
@@ -171,7 +182,8 @@ private Q_SLOTS:
         fixture.show(page, kWindow);
         QTRY_VERIFY(child<QPushButton>(page, "send")->isVisible());
         ask(fixture, QStringLiteral("what does this cost?"));
-        QTRY_COMPARE_WITH_TIMEOUT(cell(page, QStringLiteral("claude-sonnet-4.5"), CostsModel::Calls), QStringLiteral("1"), 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(page, QStringLiteral("claude-sonnet-4.5"), CostsModel::Calls),
+                                  QStringLiteral("1"), 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(textOf(page, "spent").startsWith(QLatin1String("$0.0")), 20'000);
         QCOMPARE(cell(page, QStringLiteral("Total"), CostsModel::Cost), textOf(page, "spent"));
         press(page, "groups", QStringLiteral("Profile"));
@@ -190,7 +202,8 @@ private Q_SLOTS:
         fixture.history.start();
         CostsPage page(fixture.context);
         fixture.show(page, kWindow);
-        QAbstractItemModelTester tester(child<QTableView>(page, "costs")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(child<QTableView>(page, "costs")->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         const auto rows = [&] { return child<QTableView>(page, "costs")->model()->rowCount(); };
         QTRY_COMPARE(rows(), 4);
         QCOMPARE(cell(page, QStringLiteral("c"), CostsModel::Cost), QStringLiteral("unknown"));
@@ -209,16 +222,30 @@ private Q_SLOTS:
         press(page, "groups", QStringLiteral("Model"));
         auto* table = child<QTableView>(page, "costs");
         QHeaderView* header = table->horizontalHeader();
-        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(header->sectionViewportPosition(CostsModel::Group) + 20, header->height() / 2));
-        QCOMPARE(table->model()->index(rows() - 1, 0).data().toString(), QStringLiteral("Total"));
-        const QString first = table->model()->index(0, 0).data().toString();
-        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(header->sectionViewportPosition(CostsModel::Group) + 20, header->height() / 2));
-        QVERIFY(table->model()->index(0, 0).data().toString() != first);
-        QCOMPARE(table->model()->index(rows() - 1, 0).data().toString(), QStringLiteral("Total"));
+        const auto clickHeading = [&](CostsModel::Column column) {
+            const QPoint place(header->sectionViewportPosition(column) + 20, header->height() / 2);
+            QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+        };
+        const auto shown = [&] {
+            QStringList names;
+            for (int row = 0; row < rows(); ++row)
+                names << table->model()->index(row, 0).data().toString();
+            return names.join(QLatin1Char(' '));
+        };
+        QCOMPARE(shown(), QStringLiteral("a b c Total"));
+        clickHeading(CostsModel::Group);
+        const QString once = shown();
+        clickHeading(CostsModel::Group);
+        const QString twice = shown();
+        QCOMPARE(QSet<QString>({once, twice}),
+                 QSet<QString>({QStringLiteral("a b c Total"), QStringLiteral("c b a Total")}));
+        clickHeading(CostsModel::Group);
+        QCOMPARE(shown(), QStringLiteral("a b c Total")); // the third time as it came
         auto* bars = child<StackedBars>(page, "bars");
         bars->setFocus();
         QTest::keyClick(bars, Qt::Key_Left);
-        QVERIFY2(bars->accessibleDescription().contains(QLatin1String("$1.00")), qPrintable(bars->accessibleDescription()));
+        QVERIFY2(bars->accessibleDescription().contains(QLatin1String("$1.00")),
+                 qPrintable(bars->accessibleDescription()));
     }
 
     void aBudgetThatIsReachedIsTold()
@@ -232,7 +259,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.budget.state().today.isNull());
         QVERIFY(told(page, "budgetAlert").isEmpty());
         const auto set = [&](double day) {
-            QVERIFY(bool(fixture.config.apply({{QStringLiteral("budget"), QJsonObject{{QStringLiteral("usd_per_day"), day}}}}, QStringLiteral("test"))));
+            QVERIFY(bool(
+                fixture.config.apply({{QStringLiteral("budget"), QJsonObject{{QStringLiteral("usd_per_day"), day}}}},
+                                     QStringLiteral("test"))));
         };
         set(5);
         QVERIFY(told(page, "budgetAlert").contains(QLatin1String("nearly reached: $4.50 of $5.00 (90 %)")));
@@ -286,7 +315,8 @@ private Q_SLOTS:
         CostsPage page(fixture.context);
         fixture.show(page, kWindow);
         QTRY_VERIFY(!cell(page, QStringLiteral("gemini-2.5-flash"), CostsModel::Calls).isEmpty());
-        QVERIFY(QDir(fixture.folder.path()).mkdir(QStringLiteral("taken.png"))); // a folder stands where the file should
+        QVERIFY(
+            QDir(fixture.folder.path()).mkdir(QStringLiteral("taken.png"))); // a folder stands where the file should
         child<QAction>(page, "exportChart")->trigger();
         auto* dialog = page.findChild<QFileDialog*>();
         QVERIFY(dialog);
@@ -352,8 +382,9 @@ private Q_SLOTS:
     void theMixBeginsAsItWas()
     {
         PageFixture fixture;
-        putPast(fixture.history.path(), {{1, "claude-opus-4.7", "p", "online", "success", "ok", 1, 0, 1'000'000, 3'000'000},
-                                         {2, "deepseek-v3.2", "p", "online", "success", "ok", 2, 2, 1'000'000, 1'000'000}});
+        putPast(fixture.history.path(),
+                {{1, "claude-opus-4.7", "p", "online", "success", "ok", 1, 0, 1'000'000, 3'000'000},
+                 {2, "deepseek-v3.2", "p", "online", "success", "ok", 2, 2, 1'000'000, 1'000'000}});
         fixture.history.start();
         CostsPage page(fixture.context);
         fixture.show(page, kWindow);
@@ -371,13 +402,17 @@ private Q_SLOTS:
     {
         PageFixture fixture;
         fixture.history.start();
-        const QJsonObject provider{{QStringLiteral("dialect"), QStringLiteral("anthropic")}, {QStringLiteral("base_url"), QStringLiteral("https://api.anthropic.com/v1")}};
+        const QJsonObject provider{{QStringLiteral("dialect"), QStringLiteral("anthropic")},
+                                   {QStringLiteral("base_url"), QStringLiteral("https://api.anthropic.com/v1")}};
         const QJsonObject model{{QStringLiteral("provider"), QStringLiteral("real")}};
-        QVERIFY(bool(fixture.config.apply({{QStringLiteral("providers"), QJsonObject{{QStringLiteral("real"), provider}}},
-                                           {QStringLiteral("models"), QJsonObject{{QStringLiteral("claude-new-9"), model}}}},
-                                          QStringLiteral("test"))));
-        const QJsonObject prices{{QStringLiteral("litellm_provider"), QStringLiteral("anthropic")}, {QStringLiteral("mode"), QStringLiteral("chat")},
-                                 {QStringLiteral("input_cost_per_token"), 4e-6}, {QStringLiteral("output_cost_per_token"), 21e-6}};
+        QVERIFY(bool(
+            fixture.config.apply({{QStringLiteral("providers"), QJsonObject{{QStringLiteral("real"), provider}}},
+                                  {QStringLiteral("models"), QJsonObject{{QStringLiteral("claude-new-9"), model}}}},
+                                 QStringLiteral("test"))));
+        const QJsonObject prices{{QStringLiteral("litellm_provider"), QStringLiteral("anthropic")},
+                                 {QStringLiteral("mode"), QStringLiteral("chat")},
+                                 {QStringLiteral("input_cost_per_token"), 4e-6},
+                                 {QStringLiteral("output_cost_per_token"), 21e-6}};
         const QString file = fixture.folder.filePath(QStringLiteral("litellm.json"));
         QFile written(file);
         QVERIFY(written.open(QIODevice::WriteOnly));
@@ -396,7 +431,8 @@ private Q_SLOTS:
         answerDialog(page, file);
         QTRY_VERIFY(apply->isVisible());
         picture(page, QStringLiteral("costs-prices"));
-        QVERIFY2(textOf(page, "priceSummary").contains(QLatin1String("litellm.json")), qPrintable(textOf(page, "priceSummary")));
+        QVERIFY2(textOf(page, "priceSummary").contains(QLatin1String("litellm.json")),
+                 qPrintable(textOf(page, "priceSummary")));
         const ModelEntry& configured = fixture.config.config().models.at(QStringLiteral("claude-new-9"));
         QVERIFY(!configured.price.output); // nothing has been changed by looking
         QModelIndex line;
@@ -448,8 +484,10 @@ private Q_SLOTS:
         putPast(fixture.history.path(), twoWeeks());
         fixture.history.start();
         fixture.budget.start();
-        QVERIFY(bool(fixture.config.apply({{QStringLiteral("budget"), QJsonObject{{QStringLiteral("usd_per_day"), 2.5}, {QStringLiteral("usd_per_month"), 100}}}},
-                                          QStringLiteral("test"))));
+        QVERIFY(
+            bool(fixture.config.apply({{QStringLiteral("budget"), QJsonObject{{QStringLiteral("usd_per_day"), 2.5},
+                                                                              {QStringLiteral("usd_per_month"), 100}}}},
+                                      QStringLiteral("test"))));
         CostsPage page(fixture.context);
         fixture.show(page, kWindow);
         QTRY_VERIFY(!cell(page, QStringLiteral("gemini-2.5-flash"), CostsModel::Calls).isEmpty());

@@ -18,8 +18,8 @@
 namespace plimsoll {
 
 namespace {
-constexpr int kSteps = 2;          ///< lines above the ground
-constexpr double kGap = 0.15;      ///< of a bar's room, at each side
+constexpr int kSteps = 2;     ///< lines above the ground
+constexpr double kGap = 0.15; ///< of a bar's room, at each side
 constexpr double kWidest = 64;
 constexpr double kUnknownMark = 10;
 
@@ -77,7 +77,8 @@ QRectF StackedBars::plot() const
 void StackedBars::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    if (m_bars.empty() && std::none_of(m_bars.bars.begin(), m_bars.bars.end(), [](const auto& bar) { return bar.unknown; })) {
+    if (m_bars.empty() &&
+        std::none_of(m_bars.bars.begin(), m_bars.bars.end(), [](const auto& bar) { return bar.unknown; })) {
         painter.setPen(mutedText(palette()));
         painter.setFont(textFont(TextRole::Body));
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, m_empty);
@@ -111,7 +112,8 @@ void StackedBars::paintBars(QPainter& painter, const QRectF& plot, double top) c
     for (std::size_t i = 0; i < m_bars.bars.size(); ++i) {
         const double left = std::round(plot.left() + step * (double(i) + 0.5) - width / 2);
         if (int(i) == m_chosen)
-            painter.fillRect(QRectF(plot.left() + step * double(i), plot.top(), step, plot.height()), stateTint(Meaning::Information, palette()));
+            painter.fillRect(QRectF(plot.left() + step * double(i), plot.top(), step, plot.height()),
+                             stateTint(Meaning::Information, palette()));
         double base = 0;
         for (const CostBars::Series& series : m_bars.series) {
             const double value = series.values[i];
@@ -119,13 +121,15 @@ void StackedBars::paintBars(QPainter& painter, const QRectF& plot, double top) c
                 continue;
             const double from = std::round(plot.bottom() - plot.height() * base / top);
             base += value;
-            const double to = std::min(std::round(plot.bottom() - plot.height() * base / top), from - 1); // something is seen as something
+            const double to = std::min(std::round(plot.bottom() - plot.height() * base / top),
+                                       from - 1); // something is seen as something
             painter.fillRect(QRectF(left, to, std::round(width), from - to), seriesColor(series.series, palette()));
         }
         if (m_bars.bars[i].unknown) {
             const double y = plot.bottom() - plot.height() * base / top - kUnknownMark;
             painter.setPen(stateColor(Meaning::Warning, palette()));
-            painter.drawText(QRectF(left + width / 2 - kUnknownMark, y - 4, 2 * kUnknownMark, kUnknownMark + 4), Qt::AlignCenter, QStringLiteral("?"));
+            painter.drawText(QRectF(left + width / 2 - kUnknownMark, y - 4, 2 * kUnknownMark, kUnknownMark + 4),
+                             Qt::AlignCenter, QStringLiteral("?"));
         }
     }
     if (!m_bars.limit)
@@ -151,7 +155,8 @@ void StackedBars::paintLabels(QPainter& painter, const QRectF& plot) const
         QRectF place(middle - widest / 2.0 - 2, plot.bottom() + spacing::kHalf, widest + 4, metrics.height());
         if (place.right() > width())
             place.moveRight(width());
-        painter.drawText(place, place.right() >= width() ? Qt::AlignRight : Qt::AlignHCenter, m_bars.bars[std::size_t(i)].label);
+        painter.drawText(place, place.right() >= width() ? Qt::AlignRight : Qt::AlignHCenter,
+                         m_bars.bars[std::size_t(i)].label);
     }
 }
 
@@ -160,7 +165,8 @@ int StackedBars::barAt(const QPoint& place) const
     const QRectF area = plot();
     if (m_bars.bars.empty() || place.x() < area.left() || place.x() >= area.right())
         return -1;
-    return std::clamp(int((place.x() - area.left()) / (area.width() / double(m_bars.bars.size()))), 0, int(m_bars.bars.size()) - 1);
+    return std::clamp(int((place.x() - area.left()) / (area.width() / double(m_bars.bars.size()))), 0,
+                      int(m_bars.bars.size()) - 1);
 }
 
 QString StackedBars::tellBar(int bar) const

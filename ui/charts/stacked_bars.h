@@ -1,6 +1,6 @@
-// Bars stacked on each other, one for each step of time, with a dashed line across for a limit (the legend says which). Drawn by itself: a bar is
-// a few filled rectangles. A mark stands over bars that do not hold all of what was spent. The bar under the pointer is
-// told in a tooltip; the arrow keys move over the bars too.
+// Bars stacked on each other, one for each step of time, with a dashed line across for a limit (the legend says which).
+// Drawn by itself: a bar is a few filled rectangles. A mark stands over bars that do not hold all of what was spent.
+// The bar under the pointer is told in a tooltip; the arrow keys move over the bars too.
 #pragma once
 
 #include "ui/presenters/costs_view.h"

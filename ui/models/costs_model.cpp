@@ -12,12 +12,38 @@ namespace {
 double numberOf(const CostTableRow& row, int column)
 {
     switch (column) {
-    case CostsModel::Calls: return double(row.sums.calls);
-    case CostsModel::Failed: return double(row.sums.failed);
-    case CostsModel::TokensIn: return double(row.sums.input_tokens);
-    case CostsModel::TokensOut: return double(row.sums.output_tokens);
-    case CostsModel::Cost: return row.sums.cost_usd.value_or(-1);
-    default: return wasteUnknown(row.sums) ? -1 : row.sums.waste_usd;
+    case CostsModel::Calls:
+        return double(row.sums.calls);
+    case CostsModel::Failed:
+        return double(row.sums.failed);
+    case CostsModel::Cached:
+        return double(row.sums.cached);
+    case CostsModel::Queued:
+        return double(row.sums.queued);
+    case CostsModel::TokensIn:
+        return double(row.sums.input_tokens);
+    case CostsModel::TokensOut:
+        return double(row.sums.output_tokens);
+    case CostsModel::Cost:
+        return row.sums.cost_usd.value_or(-1);
+    default:
+        return wasteUnknown(row.sums) ? -1 : row.sums.waste_usd;
+    }
+}
+
+QVariant tip(int column)
+{
+    switch (column) {
+    case CostsModel::Failed:
+        return CostsModel::tr("Failed in the end, or cancelled");
+    case CostsModel::Cached:
+        return CostsModel::tr("Answered from the cache: their tokens were paid for before and are not counted again");
+    case CostsModel::Queued:
+        return CostsModel::tr("Neither answered nor failed: a job waits for an answer");
+    case CostsModel::Waste:
+        return CostsModel::tr("The part of the cost that went to attempts without a use: failed, retried, broken off");
+    default:
+        return {};
     }
 }
 
@@ -69,8 +95,9 @@ void CostsModel::replace(std::vector<CostTableRow> rows)
         for (const QModelIndex& index : before) {
             const CostTableRow& row = m_rows[std::size_t(index.row())];
             const auto found = hasTotal(index.row())
-                ? rows.end() - 1
-                : std::find_if(rows.begin(), rows.end() - 1, [&](const CostTableRow& other) { return other.key == row.key; });
+                                   ? rows.end() - 1
+                                   : std::find_if(rows.begin(), rows.end() - 1,
+                                                  [&](const CostTableRow& other) { return other.key == row.key; });
             const bool gone = !hasTotal(index.row()) && found == rows.end() - 1;
             after.append(gone ? QModelIndex() : this->index(int(found - rows.begin()), index.column()));
         }
@@ -96,8 +123,14 @@ void CostsModel::sort(int column, Qt::SortOrder order)
     replace(std::move(sorted));
 }
 
-int CostsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
-int CostsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+int CostsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+int CostsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
 
 QVariant CostsModel::data(const QModelIndex& index, int role) const
 {
@@ -106,28 +139,49 @@ QVariant CostsModel::data(const QModelIndex& index, int role) const
     const CostTableRow& row = m_rows[std::size_t(index.row())];
     const CostRow& sums = row.sums;
     switch (role) {
-    case SeriesRole: return row.series;
-    case TotalRole: return hasTotal(index.row());
-    case Qt::TextAlignmentRole: return int((index.column() == Group ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case SeriesRole:
+        return row.series;
+    case TotalRole:
+        return hasTotal(index.row());
+    case Qt::TextAlignmentRole:
+        return int((index.column() == Group ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         switch (index.column()) {
-        case TokensIn: return formatExact(sums.input_tokens);
-        case TokensOut: return formatExact(sums.output_tokens);
-        case Cost: return costs_words::gaps(sums).isEmpty() ? QVariant() : QVariant(costs_words::gaps(sums));
-        case Waste: return costs_words::wasteParts(row);
-        default: return {};
+        case TokensIn:
+            return formatExact(sums.input_tokens);
+        case TokensOut:
+            return formatExact(sums.output_tokens);
+        case Cost:
+            return costs_words::gaps(sums).isEmpty() ? QVariant() : QVariant(costs_words::gaps(sums));
+        case Waste:
+            return costs_words::wasteParts(row);
+        default:
+            return {};
         }
-    case Qt::DisplayRole: break;
-    default: return {};
+    case Qt::DisplayRole:
+        break;
+    default:
+        return {};
     }
     switch (index.column()) {
-    case Group: return row.name;
-    case Calls: return QLocale().toString(sums.calls);
-    case Failed: return QLocale().toString(sums.failed);
-    case TokensIn: return formatTokens(sums.input_tokens);
-    case TokensOut: return formatTokens(sums.output_tokens);
-    case Cost: return costs_words::cost(sums);
-    default: return costs_words::waste(sums);
+    case Group:
+        return row.name;
+    case Calls:
+        return QLocale().toString(sums.calls);
+    case Failed:
+        return QLocale().toString(sums.failed);
+    case Cached:
+        return QLocale().toString(sums.cached);
+    case Queued:
+        return QLocale().toString(sums.queued);
+    case TokensIn:
+        return formatTokens(sums.input_tokens);
+    case TokensOut:
+        return formatTokens(sums.output_tokens);
+    case Cost:
+        return costs_words::cost(sums);
+    default:
+        return costs_words::waste(sums);
     }
 }
 
@@ -137,18 +191,29 @@ QVariant CostsModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     if (role == Qt::TextAlignmentRole)
         return int((section == Group ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == Waste)
-        return tr("The part of the cost that attempts without a use have: failed, retried, broken off");
+    if (role == Qt::ToolTipRole)
+        return tip(section);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Group: return costs_words::heading(m_by);
-    case Calls: return tr("Calls");
-    case Failed: return tr("Failed");
-    case TokensIn: return tr("Tokens in");
-    case TokensOut: return tr("Tokens out");
-    case Cost: return tr("Cost");
-    default: return tr("Of it wasted");
+    case Group:
+        return costs_words::heading(m_by);
+    case Calls:
+        return tr("Calls");
+    case Failed:
+        return tr("Failed");
+    case Cached:
+        return tr("Cached");
+    case Queued:
+        return tr("Queued");
+    case TokensIn:
+        return tr("Tokens in");
+    case TokensOut:
+        return tr("Tokens out");
+    case Cost:
+        return tr("Cost");
+    default:
+        return tr("Of it wasted");
     }
 }
 

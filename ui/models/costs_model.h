@@ -13,7 +13,7 @@ class CostsModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Group, Calls, Failed, TokensIn, TokensOut, Cost, Waste, Columns };
+    enum Column { Group, Calls, Failed, Cached, Queued, TokensIn, TokensOut, Cost, Waste, Columns };
     enum Role { SeriesRole = Qt::UserRole + 1, TotalRole };
     using QAbstractTableModel::QAbstractTableModel;
 

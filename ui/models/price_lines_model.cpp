@@ -29,8 +29,14 @@ void PriceLinesModel::follow()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
 }
 
-int PriceLinesModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_lines.size()); }
-int PriceLinesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
+int PriceLinesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_lines.size());
+}
+int PriceLinesModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
 
 QVariant PriceLinesModel::data(const QModelIndex& index, int role) const
 {
@@ -42,13 +48,16 @@ QVariant PriceLinesModel::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
-    case Model: return line.price.model;
-    case Now: return price_words::price(line.price.configured);
+    case Model:
+        return line.price.model;
+    case Now:
+        return price_words::price(line.price.configured);
     case Table:
         if (line.changes)
             return price_words::price(line.price.merged);
         return line.price.state == PriceState::Same ? tr("the same") : QStringLiteral("–");
-    default: return price_words::match(line.price);
+    default:
+        return price_words::match(line.price);
     }
 }
 
@@ -75,10 +84,14 @@ QVariant PriceLinesModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Model: return tr("Model");
-    case Now: return tr("Configured");
-    case Table: return tr("By the table");
-    default: return tr("Where it is from");
+    case Model:
+        return tr("Model");
+    case Now:
+        return tr("Configured");
+    case Table:
+        return tr("By the table");
+    default:
+        return tr("Where it is from");
     }
 }
 

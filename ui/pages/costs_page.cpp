@@ -26,7 +26,10 @@ namespace {
 enum View { SpentView, PlannerView, PricesView };
 
 /// Beside the history: what the user's programs keep is in one folder.
-QString pricesPath(const History& history) { return QFileInfo(history.path()).path() + QStringLiteral("/prices.json"); }
+QString pricesPath(const History& history)
+{
+    return QFileInfo(history.path()).path() + QStringLiteral("/prices.json");
+}
 
 } // namespace
 
@@ -50,7 +53,8 @@ CostsPage::CostsPage(AppContext& context, QWidget* parent)
     m_spent = new CostsSpent(m_presenter, context, m_stack);
     m_planner = new CostsPlanner(m_presenter, m_prices, context.config, m_stack);
     m_pricesView = new CostsPrices(m_prices, m_stack);
-    for (QWidget* view : {static_cast<QWidget*>(m_spent), static_cast<QWidget*>(m_planner), static_cast<QWidget*>(m_pricesView)})
+    for (QWidget* view :
+         {static_cast<QWidget*>(m_spent), static_cast<QWidget*>(m_planner), static_cast<QWidget*>(m_pricesView)})
         m_stack->addWidget(view);
     column->addWidget(m_stack, 1);
     connect(m_spent, &CostsSpent::pageRequested, this, &Page::pageRequested);
@@ -91,15 +95,16 @@ void CostsPage::showAlert()
 {
     const QString budget = costs_words::budgetAlert(m_context.budget.state());
     const QString text = !budget.isEmpty() || m_presenter.problem().isEmpty()
-        ? budget
-        : tr("The history cannot be read just now: %1").arg(m_presenter.problem());
+                             ? budget
+                             : tr("The history cannot be read just now: %1").arg(m_presenter.problem());
     if (text == m_alertText)
         return;
     m_alertText = text;
     if (text.isEmpty())
         m_alert->clear();
     else
-        m_alert->set(budget.isEmpty() ? Meaning::Warning : costs_words::meaning(m_context.budget.state().worst()), text);
+        m_alert->set(budget.isEmpty() ? Meaning::Warning : costs_words::meaning(m_context.budget.state().worst()),
+                     text);
 }
 
 void CostsPage::activated()

@@ -102,6 +102,7 @@ QWidget* CostsPlanner::makeVolume()
     m_asBefore = new QPushButton(tr("As in the last 30 days"));
     m_asBefore->setObjectName(QStringLiteral("asBefore"));
     m_asBefore->setToolTip(tr("Takes tokens and mix from the history"));
+    m_asBefore->setEnabled(false); // until there is one
     card->body()->addLayout(grid);
     card->body()->addWidget(m_asBefore);
     card->body()->addStretch();
@@ -182,7 +183,8 @@ QWidget* CostsPlanner::makeMix()
     m_grid->setVerticalSpacing(spacing::kHalf);
     PlanRow::addHeadings(*m_grid);
     card->body()->addLayout(m_grid);
-    auto* rule = new Caption(tr("The parts always add up to 100 %: what you set stays, and the model that was set longest ago takes or gives the rest."));
+    auto* rule = new Caption(tr("The parts always add up to 100 %: what you set stays, and the model that was set "
+                                "longest ago takes or gives the rest."));
     rule->setWordWrap(true);
     card->body()->addWidget(rule);
     return card;
@@ -278,13 +280,15 @@ void CostsPlanner::showFigures()
     MixBar mine{tr("This mix"), plan_words::cost(m_plan.cost()), {}};
     for (std::size_t i = 0; i < m_plan.models().size() && i < m_rows.size(); ++i) {
         const PlanModel& model = m_plan.models()[i];
-        m_rows[i]->set(model, m_plan.share(i), plan_words::cost(m_plan.costOf(i)), plan_words::cost(m_plan.costAlone(i)),
-                       m_plan.models().size() > 1);
+        m_rows[i]->set(model, m_plan.share(i), plan_words::cost(m_plan.costOf(i)),
+                       plan_words::cost(m_plan.costAlone(i)), m_plan.models().size() > 1);
         mine.parts.push_back({model.series, m_plan.costOf(i).usd});
     }
     const std::vector<PlanPart> today = todaysMix();
     const PlanCost before = m_plan.costOf(today);
-    MixBar beside{m_presenter.mix().empty() ? tr("Today's mix: %1").arg(plan_words::parts(today)) : tr("Today's mix"), plan_words::cost(before), {}};
+    MixBar beside{m_presenter.mix().empty() ? tr("Today's mix: %1").arg(plan_words::parts(today)) : tr("Today's mix"),
+                  plan_words::cost(before),
+                  {}};
     for (const PlanPart& part : today)
         beside.parts.push_back({m_presenter.seriesOfModel(part.model), m_plan.costOf(std::vector<PlanPart>{part}).usd});
     m_cost->setText(plan_words::cost(m_plan.cost()));

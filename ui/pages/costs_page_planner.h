@@ -44,8 +44,8 @@ private:
     ConfigService& m_config;
     CostPlan m_plan;
     std::vector<PlanModel> m_tableModels;
-    QStringList m_added;            ///< of the tables, by the person
-    bool m_begun = false;           ///< the history has been looked at, or a person has set something
+    QStringList m_added;  ///< of the tables, by the person
+    bool m_begun = false; ///< the history has been looked at, or a person has set something
     QDoubleSpinBox* m_output;
     QDoubleSpinBox* m_input;
     QPushButton* m_asBefore;

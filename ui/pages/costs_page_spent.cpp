@@ -80,8 +80,8 @@ QLabel* makeFigure(const char* name)
 } // namespace
 
 CostsSpent::CostsSpent(CostsPresenter& presenter, AppContext& context, QWidget* parent)
-    : QWidget(parent), m_presenter(presenter), m_context(context), m_model(new CostsModel(this)), m_stack(new QStackedWidget(this)),
-      m_told(new NoticeBar(this))
+    : QWidget(parent), m_presenter(presenter), m_context(context), m_model(new CostsModel(this)),
+      m_stack(new QStackedWidget(this)), m_told(new NoticeBar(this))
 {
     auto* filled = new QWidget;
     auto* column = new QVBoxLayout(filled);
@@ -114,9 +114,10 @@ CostsSpent::CostsSpent(CostsPresenter& presenter, AppContext& context, QWidget* 
 
 QWidget* CostsSpent::makeEmpty()
 {
-    auto* empty = new EmptyState(QStringLiteral("costs"), tr("No calls yet"),
-                                 tr("This page shows what the calls of all your programs cost, by model, provider, profile and day, "
-                                    "and what of it was wasted. The planner works without calls too."));
+    auto* empty = new EmptyState(
+        QStringLiteral("costs"), tr("No calls yet"),
+        tr("This page shows what the calls of all your programs cost, by model, provider, profile and day, "
+           "and what of it was wasted. The planner works without calls too."));
     QPushButton* send = empty->addButton(tr("Send a prompt"));
     send->setObjectName(QStringLiteral("send"));
     connect(send, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("prompt")); });
@@ -138,8 +139,10 @@ QWidget* CostsSpent::makeControls()
     m_ranges = new SegmentedControl(tr("Time range"), row);
     m_ranges->setObjectName(QStringLiteral("ranges"));
     m_ranges->addChoice(int(CostRange::Today), tr("Today"), tr("Today"));
-    for (const auto& [range, days] : {std::pair(CostRange::Week, 7), std::pair(CostRange::Month, 30), std::pair(CostRange::Quarter, 90)})
-        m_ranges->addChoice(int(range), tr("%1d", "days").arg(QLocale().toString(days)), tr("Last %n days", nullptr, days));
+    for (const auto& [range, days] :
+         {std::pair(CostRange::Week, 7), std::pair(CostRange::Month, 30), std::pair(CostRange::Quarter, 90)})
+        m_ranges->addChoice(int(range), tr("%1d", "days").arg(QLocale().toString(days)),
+                            tr("Last %n days", nullptr, days));
     m_ranges->addChoice(int(CostRange::All), tr("All"), tr("All there is"));
     m_ranges->setCurrent(int(m_presenter.range()));
     connect(m_ranges, &SegmentedControl::changed, this, [this](int range) { m_presenter.setRange(CostRange(range)); });
@@ -265,7 +268,7 @@ void CostsSpent::show()
         return;
     const CostTableRow& total = m_presenter.total();
     m_model->set(m_presenter.group(), m_presenter.rows(), total);
-    m_spent->setText(costs_words::cost(total.sums));
+    m_spent->setText(costs_words::figure(total.sums));
     const QString gaps = costs_words::gaps(total.sums);
     const QString calls = tr("%n calls", nullptr, int(total.sums.calls));
     m_gaps->setText(gaps.isEmpty() ? calls : calls + QStringLiteral(" · ") + gaps);
@@ -274,9 +277,15 @@ void CostsSpent::show()
 
     const CostBy by = m_presenter.group();
     switch (by == CostBy::Day ? CostBy::Model : by) {
-    case CostBy::Provider: m_chartCard->setTitle(tr("Cost by provider")); break;
-    case CostBy::Profile: m_chartCard->setTitle(tr("Cost by profile")); break;
-    default: m_chartCard->setTitle(tr("Cost by model")); break;
+    case CostBy::Provider:
+        m_chartCard->setTitle(tr("Cost by provider"));
+        break;
+    case CostBy::Profile:
+        m_chartCard->setTitle(tr("Cost by profile"));
+        break;
+    default:
+        m_chartCard->setTitle(tr("Cost by model"));
+        break;
     }
     const CostBars& bars = m_presenter.bars();
     m_bars->set(bars, total.sums.calls == 0 ? tr("No calls in this time.") : tr("Nothing was spent in this time."));
@@ -295,7 +304,8 @@ void CostsSpent::showBudget()
     m_day->set(state.day, warnAt);
     m_month->set(state.month, warnAt);
     const BudgetLevel worst = state.worst();
-    m_budgetCard->setOutline(worst >= BudgetLevel::Near ? stateColor(costs_words::meaning(worst), palette()) : QColor());
+    m_budgetCard->setOutline(worst >= BudgetLevel::Near ? stateColor(costs_words::meaning(worst), palette())
+                                                        : QColor());
 }
 
 std::optional<QString> CostsSpent::saveChart(const QString& path) const

@@ -14,7 +14,8 @@ void CostPlan::setModels(std::vector<PlanModel> models)
 {
     std::vector<int> shares(models.size(), 0), touched(models.size(), 0);
     for (std::size_t i = 0; i < models.size(); ++i) {
-        const auto before = std::find_if(m_models.begin(), m_models.end(), [&](const PlanModel& m) { return m.name == models[i].name; });
+        const auto before = std::find_if(m_models.begin(), m_models.end(),
+                                         [&](const PlanModel& m) { return m.name == models[i].name; });
         if (before == m_models.end())
             continue;
         const auto at = std::size_t(before - m_models.begin());
@@ -87,7 +88,8 @@ void CostPlan::setShares(const std::map<QString, double>& shares)
         wanted[i] -= m_shares[i];
         left -= m_shares[i];
     }
-    std::stable_sort(order.begin(), order.end(), [&wanted](std::size_t a, std::size_t b) { return wanted[a] > wanted[b]; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&wanted](std::size_t a, std::size_t b) { return wanted[a] > wanted[b]; });
     for (int i = 0; i < left; ++i)
         ++m_shares[order[std::size_t(i) % order.size()]];
     std::fill(m_touched.begin(), m_touched.end(), 0);
@@ -133,7 +135,8 @@ PlanCost CostPlan::costOf(const std::vector<PlanPart>& mix) const
 {
     PlanCost sum;
     for (const PlanPart& part : mix) {
-        const auto found = std::find_if(m_models.begin(), m_models.end(), [&](const PlanModel& m) { return m.name == part.model; });
+        const auto found =
+            std::find_if(m_models.begin(), m_models.end(), [&](const PlanModel& m) { return m.name == part.model; });
         add(sum, found == m_models.end() ? PlanModel{part.model, 0, {}, {}, {}} : *found, part.input, part.output);
     }
     return sum;

@@ -47,16 +47,17 @@ public:
     double input() const { return m_input; }
     double output() const { return m_output; }
 
-    /// Per cent. What one takes or gives is balanced by the others: first by those that were set longest ago, among them by
-    /// the largest. So what was set last stays as it was set. With one model there is nothing to set.
+    /// Per cent. What one takes or gives is balanced by the others: first by those that were set longest ago, among
+    /// them by the largest. So what was set last stays as it was set. With one model there is nothing to set.
     void setShare(std::size_t model, int percent);
     int share(std::size_t model) const { return m_shares[model]; }
-    /// All at once, of any size, rounded to a sum of 100; names that are not in models() are left out. Ignored if nothing is left.
+    /// All at once, of any size, rounded to a sum of 100; names that are not in models() are left out. Ignored if
+    /// nothing is left.
     void setShares(const std::map<QString, double>& shares);
 
-    PlanCost cost() const;                        ///< of the mix
-    PlanCost costOf(std::size_t model) const;     ///< its part of the mix
-    PlanCost costAlone(std::size_t model) const;  ///< if it took everything
+    PlanCost cost() const;                       ///< of the mix
+    PlanCost costOf(std::size_t model) const;    ///< its part of the mix
+    PlanCost costAlone(std::size_t model) const; ///< if it took everything
     /// What the same tokens would cost split like this.
     PlanCost costOf(const std::vector<PlanPart>& mix) const;
 

@@ -13,9 +13,10 @@ namespace plimsoll {
 namespace {
 constexpr int kMixDays = 30;
 constexpr qint64 kRestPerReading = 10; ///< a reading that takes long is followed by a rest ten times as long
-}
+} // namespace
 
-CostsPresenter::CostsPresenter(ConfigService& config, const EngineNames& names, History& history, WallClock clock, QObject* parent)
+CostsPresenter::CostsPresenter(ConfigService& config, const EngineNames& names, History& history, WallClock clock,
+                               QObject* parent)
     : QObject(parent), m_config(config), m_names(names), m_history(history), m_clock(std::move(clock))
 {
     connect(&m_config, &ConfigService::changed, this, [this] { show(); });
@@ -37,22 +38,27 @@ void CostsPresenter::setRange(CostRange range)
     refresh();
 }
 
-CostsPresenter::Reading CostsPresenter::read(Database* database, qint64 since, CostStep step, qint64 month)
+CostsPresenter::Reading CostsPresenter::read(Database* database, const Span& span, Seen& seen)
 {
     Reading reading;
-    if (!database) {
-        reading.problem = QStringLiteral("-"); // the thread says why
+    reading.opened = database != nullptr;
+    if (!database)
+        return reading;
+    const Seen now{database->serial(), database->dataVersion(), span};
+    if (now.database == seen.database && now.version == seen.version && now.span == seen.span) {
+        reading.unchanged = true;
         return reading;
     }
-    auto cells = readCostCells(*database, since, step);
-    const auto mix = cells ? readCosts(*database, CostBy::Model, month) : std::nullopt;
+    auto cells = readCostCells(*database, span.since, span.step);
+    const auto mix = cells ? readCosts(*database, CostBy::Model, span.mix_since) : std::nullopt;
     const auto any = mix ? anyCalls(*database) : std::nullopt;
     if (!any) {
         reading.problem = QString::fromStdString(database->error().what);
         return reading;
     }
+    seen = now; // as it was before: what was written meanwhile is read again
     reading.cells = *std::move(cells);
-    reading.month = *mix;
+    reading.mix = *mix;
     reading.any = *any;
     return reading;
 }
@@ -70,11 +76,11 @@ void CostsPresenter::refresh()
     m_since.start();
     const QDate today = QDateTime::fromMSecsSinceEpoch(m_clock()).date();
     const QDate from = firstDay(m_range, today);
-    const qint64 since = from.isNull() ? 0 : from.startOfDay().toMSecsSinceEpoch();
-    const qint64 month = today.addDays(1 - kMixDays).startOfDay().toMSecsSinceEpoch();
-    const CostStep step = m_range == CostRange::Today ? CostStep::Hour : CostStep::Day;
+    const Span span{from.isNull() ? 0 : from.startOfDay().toMSecsSinceEpoch(),
+                    today.addDays(1 - kMixDays).startOfDay().toMSecsSinceEpoch(),
+                    m_range == CostRange::Today ? CostStep::Hour : CostStep::Day};
     m_store->ask(
-        this, [since, step, month](Database* database) { return read(database, since, step, month); },
+        this, [span, seen = m_seen](Database* database) { return read(database, span, *seen); },
         [this, range = m_range, today](Reading reading) { take(std::move(reading), range, today); });
 }
 
@@ -95,9 +101,14 @@ void CostsPresenter::take(Reading reading, CostRange range, const QDate& today)
     if (range != m_range)
         return;
     const QString before = m_problem;
-    m_problem = reading.problem == QLatin1String("-") ? m_store->problem() : reading.problem;
-    if (!m_problem.isEmpty()) { // what was read before stays on the screen
+    m_problem = reading.opened ? reading.problem : m_store->problem();
+    if (!m_problem.isEmpty() || !reading.opened) { // what was read before stays on the screen
         if (m_problem != before)
+            Q_EMIT changed();
+        return;
+    }
+    if (reading.unchanged) {
+        if (!before.isEmpty())
             Q_EMIT changed();
         return;
     }
@@ -105,9 +116,9 @@ void CostsPresenter::take(Reading reading, CostRange range, const QDate& today)
     m_today = today;
     m_any = reading.any;
     m_known = true;
-    m_mix = tokenShares(reading.month);
+    m_mix = tokenShares(reading.mix);
     m_mixInput = m_mixOutput = 0;
-    for (const CostRow& row : reading.month) {
+    for (const CostRow& row : reading.mix) {
         m_mixInput += row.input_tokens;
         m_mixOutput += row.output_tokens;
     }

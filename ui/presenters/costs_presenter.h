@@ -1,4 +1,5 @@
-// What the Costs page shows of the past: reads the history in a thread of its own and makes table, bars and words of it.
+// What the Costs page shows of the past: reads the history in a thread of its own and makes table, bars and words of
+// it.
 #pragma once
 
 #include "core/store/store_thread.h"
@@ -23,8 +24,8 @@ class CostsPresenter : public QObject
 public:
     static constexpr int kIntervalMs = 3000; ///< between two readings while the page is seen
 
-    CostsPresenter(ConfigService& config, const EngineNames& names, History& history, WallClock clock = systemWallClock(),
-                   QObject* parent = nullptr);
+    CostsPresenter(ConfigService& config, const EngineNames& names, History& history,
+                   WallClock clock = systemWallClock(), QObject* parent = nullptr);
 
     /// changed() follows at once.
     void setGroup(CostBy by);
@@ -38,7 +39,7 @@ public:
     /// As refresh(), if the last reading is old enough; a large history is read less often.
     void refreshIfDue();
 
-    bool known() const { return m_known; }   ///< it has been read
+    bool known() const { return m_known; }           ///< it has been read
     bool empty() const { return m_known && !m_any; } ///< there is no call at all, of whatever time
     const QString& problem() const { return m_problem; }
 
@@ -55,14 +56,28 @@ Q_SIGNALS:
     void changed();
 
 private:
+    struct Span ///< what is read
+    {
+        qint64 since = 0, mix_since = 0; ///< ms
+        CostStep step = CostStep::Day;
+        friend bool operator==(const Span&, const Span&) = default;
+    };
     struct Reading
     {
+        bool unchanged = false; ///< as at the last reading: nothing else is in it
+        bool opened = true;     ///< else the thread says why not
         std::vector<CostCell> cells;
-        QList<CostRow> month;
+        QList<CostRow> mix;
         bool any = false;
         QString problem;
     };
-    static Reading read(Database* database, qint64 since, CostStep step, qint64 month);
+    struct Seen ///< what the last reading was of; the thread's
+    {
+        std::uint64_t database = 0;
+        qint64 version = -1;
+        Span span;
+    };
+    static Reading read(Database* database, const Span& span, Seen& seen);
     void take(Reading reading, CostRange range, const QDate& today);
     void show();
     int seriesOf(CostBy by, const QString& key);
@@ -83,9 +98,10 @@ private:
     QString m_problem;
     bool m_known = false, m_any = false, m_asking = false, m_again = false;
     QElapsedTimer m_since;
-    qint64 m_pause = 0; ///< ms until the next reading is due
+    qint64 m_pause = 0;              ///< ms until the next reading is due
     QHash<QString, int> m_strangers; ///< colours of what is in the history and in no configuration any more
-    std::unique_ptr<StoreThread> m_store;
+    std::shared_ptr<Seen> m_seen = std::make_shared<Seen>();
+    std::unique_ptr<StoreThread> m_store; ///< last: its work refers to m_seen
 };
 
 } // namespace plimsoll

@@ -22,10 +22,13 @@ struct Words
 const QString& keyOf(const CostCell& cell, CostBy by)
 {
     switch (by) {
-    case CostBy::Provider: return cell.provider;
-    case CostBy::Profile: return cell.profile;
+    case CostBy::Provider:
+        return cell.provider;
+    case CostBy::Profile:
+        return cell.profile;
     case CostBy::Day:
-    case CostBy::Model: break;
+    case CostBy::Model:
+        break;
     }
     return cell.model;
 }
@@ -63,10 +66,13 @@ CostBars::Slot slotOf(const QDate& day, BarStep step)
     const QLocale locale;
     const QString shown = locale.toString(day, QLocale::ShortFormat);
     switch (step) {
-    case BarStep::Week: return {locale.toString(day, QStringLiteral("d MMM")), Words::tr("Week from %1").arg(shown)};
-    case BarStep::Month: return {locale.toString(day, QStringLiteral("MMM yy")), locale.toString(day, QStringLiteral("MMMM yyyy"))};
+    case BarStep::Week:
+        return {locale.toString(day, QStringLiteral("d MMM")), Words::tr("Week from %1").arg(shown)};
+    case BarStep::Month:
+        return {locale.toString(day, QStringLiteral("MMM yy")), locale.toString(day, QStringLiteral("MMMM yyyy"))};
     case BarStep::Hour:
-    case BarStep::Day: break;
+    case BarStep::Day:
+        break;
     }
     return {locale.toString(day, QStringLiteral("d MMM")), shown};
 }
@@ -107,11 +113,16 @@ private:
 QDate firstDay(CostRange range, const QDate& today)
 {
     switch (range) {
-    case CostRange::Today: return today;
-    case CostRange::Week: return today.addDays(-6);
-    case CostRange::Month: return today.addDays(-29);
-    case CostRange::Quarter: return today.addDays(-89);
-    case CostRange::All: break;
+    case CostRange::Today:
+        return today;
+    case CostRange::Week:
+        return today.addDays(-6);
+    case CostRange::Month:
+        return today.addDays(-29);
+    case CostRange::Quarter:
+        return today.addDays(-89);
+    case CostRange::All:
+        break;
     }
     return {};
 }
@@ -119,14 +130,17 @@ QDate firstDay(CostRange range, const QDate& today)
 bool operator==(const CostTableRow& a, const CostTableRow& b)
 {
     const auto figures = [](const CostTableRow& row) {
-        return std::tuple(row.sums.calls, row.sums.failed, row.sums.unfinished, row.sums.unknown_cost, row.sums.input_tokens,
-                          row.sums.output_tokens, row.sums.cost_usd, row.sums.waste_usd, row.waste.failed, row.waste.retried,
-                          row.waste.broken, row.series);
+        return std::tuple(row.sums.calls, row.sums.failed, row.sums.cached, row.sums.queued, row.sums.unfinished,
+                          row.sums.unknown_cost, row.sums.input_tokens, row.sums.output_tokens, row.sums.cost_usd,
+                          row.sums.waste_usd, row.waste.failed, row.waste.retried, row.waste.broken, row.series);
     };
     return a.key == b.key && a.name == b.name && figures(a) == figures(b);
 }
 
-bool wasteUnknown(const CostRow& sums) { return !sums.cost_usd && sums.failed > 0; }
+bool wasteUnknown(const CostRow& sums)
+{
+    return !sums.cost_usd && sums.failed > 0;
+}
 
 std::vector<CostTableRow> costRows(const std::vector<CostCell>& cells, CostBy by, const SeriesOf& series)
 {
@@ -179,7 +193,8 @@ bool CostBars::empty() const
     });
 }
 
-CostBars costBars(const std::vector<CostCell>& cells, CostBy by, CostRange range, const QDate& today, const SeriesOf& series)
+CostBars costBars(const std::vector<CostCell>& cells, CostBy by, CostRange range, const QDate& today,
+                  const SeriesOf& series)
 {
     CostBars made;
     QDate from = firstDay(range, today);
@@ -222,7 +237,8 @@ QString describe(const CostBars& bars)
     for (const CostBars::Series& one : bars.series)
         parts << Words::tr("%1 %2", "a group and its cost").arg(one.name, one.total);
     QString text = Words::tr("%1 in all, most of it %2: %3. %4.")
-                       .arg(formatMoney(all), bars.bars[most].title, formatMoney(bars.sum(most)), parts.join(QStringLiteral(", ")));
+                       .arg(formatMoney(all), bars.bars[most].title, formatMoney(bars.sum(most)),
+                            parts.join(QStringLiteral(", ")));
     if (bars.limit)
         text += QLatin1Char(' ') + bars.limitText + QLatin1Char('.');
     return text;
@@ -239,7 +255,8 @@ std::vector<PlanPart> tokenShares(const QList<CostRow>& rows)
     for (const CostRow& row : rows) {
         if (row.group.isEmpty() || (row.input_tokens == 0 && row.output_tokens == 0))
             continue;
-        shares.push_back({row.group, input > 0 ? double(row.input_tokens) / input : 0, output > 0 ? double(row.output_tokens) / output : 0});
+        shares.push_back({row.group, input > 0 ? double(row.input_tokens) / input : 0,
+                          output > 0 ? double(row.output_tokens) / output : 0});
     }
     return shares;
 }

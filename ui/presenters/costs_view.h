@@ -55,8 +55,8 @@ struct CostBars
     };
     BarStep step = BarStep::Day;
     std::vector<Slot> bars;
-    std::vector<Series> series;      ///< lowest first: those of the table, dearest first
-    std::optional<double> limit;     ///< a line across: the budget of a step
+    std::vector<Series> series;  ///< lowest first: those of the table, dearest first
+    std::optional<double> limit; ///< a line across: the budget of a step
     QString limitText;
     friend bool operator==(const CostBars&, const CostBars&) = default;
 
@@ -65,7 +65,8 @@ struct CostBars
 };
 
 /// A bar for every step of the range, also where nothing was spent. Grouped by day, the models stand on each other.
-CostBars costBars(const std::vector<CostCell>& cells, CostBy by, CostRange range, const QDate& today, const SeriesOf& series);
+CostBars costBars(const std::vector<CostCell>& cells, CostBy by, CostRange range, const QDate& today,
+                  const SeriesOf& series);
 
 /// The chart in a sentence.
 QString describe(const CostBars& bars);

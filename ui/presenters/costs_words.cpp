@@ -24,17 +24,24 @@ QByteArray cell(const QString& text)
     return '"' + bytes + '"';
 }
 
-QByteArray number(double value) { return QByteArray::number(value, 'g', 15); }
+QByteArray number(double value)
+{
+    return QByteArray::number(value, 'g', 15);
+}
 
 } // namespace
 
 QString groupName(CostBy by, const QString& key)
 {
     switch (by) {
-    case CostBy::Day: return QLocale().toString(QDate::fromString(key, Qt::ISODate), QLocale::ShortFormat);
-    case CostBy::Model: return key.isEmpty() ? Words::tr("(no model)") : key;
-    case CostBy::Provider: return key.isEmpty() ? Words::tr("(no provider)") : key;
-    case CostBy::Profile: break;
+    case CostBy::Day:
+        return QLocale().toString(QDate::fromString(key, Qt::ISODate), QLocale::ShortFormat);
+    case CostBy::Model:
+        return key.isEmpty() ? Words::tr("(no model)") : key;
+    case CostBy::Provider:
+        return key.isEmpty() ? Words::tr("(no provider)") : key;
+    case CostBy::Profile:
+        break;
     }
     return key.isEmpty() ? Words::tr("(no profile)") : key;
 }
@@ -42,10 +49,14 @@ QString groupName(CostBy by, const QString& key)
 QString heading(CostBy by)
 {
     switch (by) {
-    case CostBy::Day: return Words::tr("Day");
-    case CostBy::Model: return Words::tr("Model");
-    case CostBy::Provider: return Words::tr("Provider");
-    case CostBy::Profile: break;
+    case CostBy::Day:
+        return Words::tr("Day");
+    case CostBy::Model:
+        return Words::tr("Model");
+    case CostBy::Provider:
+        return Words::tr("Provider");
+    case CostBy::Profile:
+        break;
     }
     return Words::tr("Profile");
 }
@@ -58,7 +69,17 @@ QString cost(const CostRow& sums)
     return sums.unknown_cost == 0 ? known : Words::tr("%1 + %n unknown", nullptr, int(sums.unknown_cost)).arg(known);
 }
 
-QString waste(const CostRow& sums) { return wasteUnknown(sums) ? Words::tr("unknown") : formatMoney(sums.waste_usd); }
+QString figure(const CostRow& sums)
+{
+    if (!sums.cost_usd || sums.unknown_cost == 0)
+        return cost(sums);
+    return Words::tr("≥ %1").arg(formatMoney(*sums.cost_usd));
+}
+
+QString waste(const CostRow& sums)
+{
+    return wasteUnknown(sums) ? Words::tr("unknown") : formatMoney(sums.waste_usd);
+}
 
 QString gaps(const CostRow& sums)
 {
@@ -91,17 +112,22 @@ QString wasteParts(const CostTableRow& total)
 Meaning meaning(BudgetLevel level)
 {
     switch (level) {
-    case BudgetLevel::NoLine: return Meaning::Idle;
-    case BudgetLevel::Under: return Meaning::Ok;
-    case BudgetLevel::Near: return Meaning::Warning;
-    case BudgetLevel::Reached: break;
+    case BudgetLevel::NoLine:
+        return Meaning::Idle;
+    case BudgetLevel::Under:
+        return Meaning::Ok;
+    case BudgetLevel::Near:
+        return Meaning::Warning;
+    case BudgetLevel::Reached:
+        break;
     }
     return Meaning::Failed;
 }
 
 QString budgetFigure(const BudgetLine& line)
 {
-    const QString spent = line.incomplete ? Words::tr("at least %1").arg(formatMoney(line.spent_usd)) : formatMoney(line.spent_usd);
+    const QString spent =
+        line.incomplete ? Words::tr("at least %1").arg(formatMoney(line.spent_usd)) : formatMoney(line.spent_usd);
     if (!line.limit_usd)
         return spent;
     if (*line.limit_usd <= 0)
@@ -112,12 +138,16 @@ QString budgetFigure(const BudgetLine& line)
 QString budgetWord(BudgetLevel level)
 {
     switch (level) {
-    case BudgetLevel::NoLine: return Words::tr("no budget line");
-    case BudgetLevel::Under: return Words::tr("within the budget");
-    case BudgetLevel::Near: return Words::tr("nearly reached");
-    case BudgetLevel::Reached: break;
+    case BudgetLevel::NoLine:
+        return Words::tr("no line", "of a budget");
+    case BudgetLevel::Under:
+        return Words::tr("within", "a budget");
+    case BudgetLevel::Near:
+        return Words::tr("near", "a budget");
+    case BudgetLevel::Reached:
+        break;
     }
-    return Words::tr("reached");
+    return Words::tr("reached", "a budget");
 }
 
 QString budgetAlert(const BudgetLines& state)
@@ -130,7 +160,8 @@ QString budgetAlert(const BudgetLines& state)
             lines << near.arg(budgetFigure(line));
     };
     add(state.day, Words::tr("The day's budget is reached: %1."), Words::tr("The day's budget is nearly reached: %1."));
-    add(state.month, Words::tr("The month's budget is reached: %1."), Words::tr("The month's budget is nearly reached: %1."));
+    add(state.month, Words::tr("The month's budget is reached: %1."),
+        Words::tr("The month's budget is nearly reached: %1."));
     if (lines.isEmpty())
         return {};
     lines << Words::tr("Calls go on (Settings, Budget).");
@@ -141,12 +172,15 @@ QByteArray csv(CostBy by, const std::vector<CostTableRow>& rows)
 {
     static constexpr std::array kColumns{"day", "model", "provider", "profile"};
     QByteArray text = kColumns[std::size_t(by)];
-    text += ",calls,failed,unfinished,input_tokens,output_tokens,cost_usd,unknown_cost_calls,waste_usd\r\n";
+    text +=
+        ",calls,failed,cached,queued,unfinished,input_tokens,output_tokens,cost_usd,unknown_cost_calls,waste_usd\r\n";
     for (const CostTableRow& row : rows) {
         const CostRow& sums = row.sums;
         const QByteArrayList cells{cell(row.key),
                                    QByteArray::number(sums.calls),
                                    QByteArray::number(sums.failed),
+                                   QByteArray::number(sums.cached),
+                                   QByteArray::number(sums.queued),
                                    QByteArray::number(sums.unfinished),
                                    QByteArray::number(sums.input_tokens),
                                    QByteArray::number(sums.output_tokens),

@@ -11,6 +11,8 @@ QString groupName(CostBy by, const QString& key);
 QString heading(CostBy by); ///< of the first column
 
 QString cost(const CostRow& sums);
+/// As cost(), short: "≥ $1.23" while calls of unknown cost are among them.
+QString figure(const CostRow& sums);
 QString waste(const CostRow& sums);
 /// "3 running or cut off, 2 of unknown cost"; empty if there is nothing to say.
 QString gaps(const CostRow& sums);

@@ -1,5 +1,5 @@
-// Which models the planner can plan with, and at what prices: the configured ones at their configured prices, completed by
-// the price tables, and any other that a table knows.
+// Which models the planner can plan with, and at what prices: the configured ones at their configured prices, completed
+// by the price tables, and any other that a table knows.
 #pragma once
 
 #include "core/config/config.h"

@@ -15,7 +15,10 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Planner)
 };
 
-QString rate(const std::optional<double>& usd) { return usd ? formatMoney(*usd) : QStringLiteral("?"); }
+QString rate(const std::optional<double>& usd)
+{
+    return usd ? formatMoney(*usd) : QStringLiteral("?");
+}
 
 } // namespace
 
@@ -43,9 +46,11 @@ QString beside(const PlanCost& plan, const PlanCost& today)
     const double more = plan.usd - today.usd;
     if (std::abs(more) < 0.005)
         return Words::tr("as much as today's mix");
-    const QString figure = today.usd > 0 ? Words::tr("%1 (%2)").arg(formatMoney(std::abs(more)), formatPercent(std::abs(more) / today.usd))
-                                         : formatMoney(std::abs(more));
-    return more < 0 ? Words::tr("%1 less than today's mix").arg(figure) : Words::tr("%1 more than today's mix").arg(figure);
+    const QString figure =
+        today.usd > 0 ? Words::tr("%1 (%2)").arg(formatMoney(std::abs(more)), formatPercent(std::abs(more) / today.usd))
+                      : formatMoney(std::abs(more));
+    return more < 0 ? Words::tr("%1 less than today's mix").arg(figure)
+                    : Words::tr("%1 more than today's mix").arg(figure);
 }
 
 QString parts(const std::vector<PlanPart>& mix)
@@ -56,7 +61,10 @@ QString parts(const std::vector<PlanPart>& mix)
     return texts.join(QStringLiteral(", "));
 }
 
-QString prices(const PlanModel& model) { return Words::tr("in %1 · out %2").arg(rate(model.input), rate(model.output)); }
+QString prices(const PlanModel& model)
+{
+    return Words::tr("in %1 · out %2").arg(rate(model.input), rate(model.output));
+}
 
 QString note(const CostPlan& plan, const PlanCost& today, bool noTraffic)
 {

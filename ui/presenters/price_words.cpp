@@ -12,7 +12,7 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Prices)
 };
-}
+} // namespace
 
 QString price(const Price& price)
 {
@@ -27,18 +27,25 @@ QString price(const Price& price)
     return text;
 }
 
-QString legend() { return Words::tr("USD per million tokens: input / output / cache read / cache write 5 min / 1 h; ? is not known"); }
+QString legend()
+{
+    return Words::tr("USD per million tokens: input / output / cache read / cache write 5 min / 1 h; ? is not known");
+}
 
 QString match(const ModelPrice& line)
 {
     switch (line.state) {
-    case PriceState::NotSold: return Words::tr("the sandbox's or this computer's own: no table speaks of it");
-    case PriceState::Unknown: return Words::tr("not in the tables");
+    case PriceState::NotSold:
+        return Words::tr("the sandbox's or this computer's own: no table speaks of it");
+    case PriceState::Unknown:
+        return Words::tr("not in the tables");
     case PriceState::Same:
     case PriceState::Unset:
-    case PriceState::Differs: break;
+    case PriceState::Differs:
+        break;
     }
-    QStringList parts{Words::tr("%1, %2", "a table and its day").arg(line.match->entry.source, line.match->entry.taken)};
+    QStringList parts{
+        Words::tr("%1, %2", "a table and its day").arg(line.match->entry.source, line.match->entry.taken)};
     if (!line.match->same_provider)
         parts << Words::tr("another provider's price (%1)").arg(line.match->entry.provider);
     if (line.match->entry.reported)

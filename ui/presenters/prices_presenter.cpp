@@ -19,8 +19,10 @@ constexpr qint64 kMostBytes = 64 << 20;
 QString faults(const QList<Error>& errors)
 {
     const Error& first = errors.first();
-    const QString text = QString::fromStdString(first.where) + QStringLiteral(": ") + QString::fromStdString(first.what);
-    return errors.size() == 1 ? text : PricesPresenter::tr("%1; and %n more", nullptr, int(errors.size()) - 1).arg(text);
+    const QString text =
+        QString::fromStdString(first.where) + QStringLiteral(": ") + QString::fromStdString(first.what);
+    return errors.size() == 1 ? text
+                              : PricesPresenter::tr("%1; and %n more", nullptr, int(errors.size()) - 1).arg(text);
 }
 
 } // namespace
@@ -41,8 +43,8 @@ PricesPresenter::Loaded PricesPresenter::readTables(const QString& imported)
     auto table = importedPrices(imported);
     if (!table)
         loaded.problem = faults(table.error());
-    loaded.book = std::make_shared<PriceBook>(
-        std::vector<PriceTable>{table ? *std::move(table) : PriceTable(), shippedPrices()});
+    loaded.book =
+        std::make_shared<PriceBook>(std::vector<PriceTable>{table ? *std::move(table) : PriceTable(), shippedPrices()});
     return loaded;
 }
 
@@ -122,7 +124,8 @@ void PricesPresenter::compare(bool keepChoice)
         Line line;
         line.changes = price.state == PriceState::Unset || price.state == PriceState::Differs;
         line.chosen = line.changes && price.match->same_provider; // what another provider asks is only a hint
-        const auto same = std::find_if(before.begin(), before.end(), [&](const Line& l) { return l.price.model == price.model; });
+        const auto same =
+            std::find_if(before.begin(), before.end(), [&](const Line& l) { return l.price.model == price.model; });
         if (keepChoice && same != before.end())
             line.chosen = line.changes && same->chosen;
         line.price = std::move(price);
@@ -148,11 +151,13 @@ QString PricesPresenter::summary() const
     if (!m_file)
         return m_done;
     const int models = int(m_file->prices.table.size());
-    const int changes = int(std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.changes; }));
+    const int changes =
+        int(std::count_if(m_lines.begin(), m_lines.end(), [](const Line& line) { return line.changes; }));
     QStringList parts{tr("%1: %n models", nullptr, models).arg(m_file->name)};
     if (m_file->prices.left_out > 0)
         parts << tr("%n that do not answer with text left out", nullptr, m_file->prices.left_out);
-    parts << (changes == 0 ? tr("it changes no price of a configured model") : tr("it changes %n prices of configured models", nullptr, changes));
+    parts << (changes == 0 ? tr("it changes no price of a configured model")
+                           : tr("it changes %n prices of configured models", nullptr, changes));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -184,7 +189,10 @@ std::optional<QString> PricesPresenter::apply()
     return std::nullopt;
 }
 
-bool PricesPresenter::canUndo() const { return m_config.canUndo() && m_config.changes().last().who == kWho; }
+bool PricesPresenter::canUndo() const
+{
+    return m_config.canUndo() && m_config.changes().last().who == kWho;
+}
 
 std::optional<QString> PricesPresenter::undo()
 {

@@ -1,5 +1,5 @@
-// Price tables for the Costs page: the import of a file with a look at what it would change, and the way back. Files are
-// read in the background. A table changes nothing by itself: prices become ordinary values of the configuration.
+// Price tables for the Costs page: the import of a file with a look at what it would change, and the way back. Files
+// are read in the background. A table changes nothing by itself: prices become ordinary values of the configuration.
 #pragma once
 
 #include "core/prices/price_compare.h"
@@ -18,7 +18,8 @@ class PricesPresenter : public QObject
 {
     Q_OBJECT
 public:
-    explicit PricesPresenter(ConfigService& config, QString importedPath = importedPricesPath(), QObject* parent = nullptr);
+    explicit PricesPresenter(ConfigService& config, QString importedPath = importedPricesPath(),
+                             QObject* parent = nullptr);
 
     struct Line
     {
@@ -45,8 +46,8 @@ public:
     /// The tables that are in use; null until load() is done.
     const PriceBook* book() const { return m_book.get(); }
 
-    /// Keeps the file's table as the imported one and writes the chosen prices, in one step that can be undone. Nothing:
-    /// done; else why not.
+    /// Keeps the file's table as the imported one and writes the chosen prices, in one step that can be undone.
+    /// Nothing: done; else why not.
     std::optional<QString> apply();
     /// Whether the configuration's last change was an apply().
     bool canUndo() const;

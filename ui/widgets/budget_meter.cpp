@@ -43,7 +43,8 @@ protected:
             painter.setClipping(false);
         }
         if (warnAt > 0 && warnAt < 1)
-            painter.fillRect(QRectF(std::round(width() * warnAt), 0, 1, height()), palette().color(QPalette::WindowText));
+            painter.fillRect(QRectF(std::round(width() * warnAt), 0, 1, height()),
+                             palette().color(QPalette::WindowText));
     }
 };
 

@@ -1,4 +1,5 @@
-// One budget line: what it is for, how much of it is spent, and the word for it. Without a line it shows what was spent.
+// One budget line: what it is for, how much of it is spent, and the word for it. Without a line it shows what was
+// spent.
 #pragma once
 
 #include "core/store/budget_watch.h"

@@ -15,7 +15,7 @@ namespace plimsoll {
 namespace {
 constexpr int kBar = 14;
 constexpr int kAfter = 12;
-}
+} // namespace
 
 MixBars::MixBars(const QString& accessibleName, QWidget* parent) : QWidget(parent)
 {

@@ -64,8 +64,8 @@ void PlanRow::addHeadings(QGridLayout& grid)
 }
 
 PlanRow::PlanRow(QGridLayout& grid, int row, QObject* parent)
-    : QObject(parent), m_swatch(new Swatch), m_name(new QLabel), m_price(new Caption), m_slider(new QSlider(Qt::Horizontal)),
-      m_percent(new QSpinBox), m_cost(makeFigure()), m_alone(makeFigure())
+    : QObject(parent), m_swatch(new Swatch), m_name(new QLabel), m_price(new Caption),
+      m_slider(new QSlider(Qt::Horizontal)), m_percent(new QSpinBox), m_cost(makeFigure()), m_alone(makeFigure())
 {
     m_widgets = {m_swatch, m_name, m_price, m_slider, m_percent, m_cost, m_alone};
     m_name->setTextFormat(Qt::PlainText);

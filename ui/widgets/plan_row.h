@@ -2,8 +2,8 @@
 // would. The widgets stand in a grid of the owner's.
 #pragma once
 
-#include <QObject>
 #include <QList>
+#include <QObject>
 #include <QString>
 
 class QGridLayout;
