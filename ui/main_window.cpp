@@ -2,6 +2,8 @@
 
 #include "core/live/live_client.h"
 #include "core/live/queue_runner.h"
+#include "core/store/budget_watch.h"
+#include "core/telemetry/format.h"
 #include "ui/app_context.h"
 #include "ui/closing.h"
 #include "ui/page.h"
@@ -170,6 +172,8 @@ void MainWindow::showStatus()
 {
     StatusFigures figures = m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime());
     figures.queued = m_context.queue.left();
+    if (const BudgetLines& money = m_context.budget.state(); !money.today.isNull()) // of all programs, since midnight
+        figures.costToday = formatMoney(money.day.spent_usd);
     m_status->set(figures);
 }
 
