@@ -22,8 +22,8 @@ struct Submitted
     std::optional<Duration> deadline; ///< overrides the profile's
     int priority = 0;                 ///< larger goes first
     CacheKey cache_key;               ///< equal for equal canonical requests; invalid = not cacheable
-    /// A job of the queue: the profile whose attempts, waits and concurrency count, while chain and fallback kinds are
-    /// those of `profile` (policies 7.4). It shares no flight, and ends as queued when a later run may answer it.
+    /// A job of the queue: the profile whose attempts, waits and concurrency count, while chain and fallback kinds are those
+    /// of `profile` (policies 7.4). It shares no flight, and ends as queued when a later run may answer it.
     std::optional<ProfileId> job_pace;
     bool last_run = false; ///< of a job: if this one does not answer it, the job has failed
 };
@@ -33,8 +33,8 @@ struct Cancelled
     CallId call;
 };
 
-/// Bytes of the request may have gone out: from here on its outcome is unknown until it ends. An attempt that is cut
-/// before this was told gives all back and costs nothing. (In the engine's own time it started with StartAttempt.)
+/// Bytes of the request may have gone out: from here on its outcome is unknown until it ends. An attempt that is cut before
+/// this was told gives all back and costs nothing. (In the engine's own time it started with StartAttempt.)
 struct AttemptStarted
 {
     AttemptId attempt;
@@ -132,13 +132,24 @@ struct ForceBreaker
     ModelId model;
     bool open = false;
 };
+struct ResetBreaker
+{
+    ModelId model; ///< closes its breaker and forgets what has failed
+};
 struct ClearCooling
 {
     ModelId model; ///< also clears the cooling of its credential
 };
 
+/// By hand: no new attempt starts anywhere until it is taken back. What runs goes on; calls stay and wait, at no cost
+/// to their wait budget, until their deadlines.
+struct PauseAll
+{
+    bool on = true;
+};
+
 using Event =
     std::variant<Submitted, Cancelled, AttemptStarted, UsageReported, ContentDelivered, AttemptEnded, CacheAnswered,
-                 Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
+                 Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ResetBreaker, ClearCooling, PauseAll>;
 
 } // namespace plimsoll

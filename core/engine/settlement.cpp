@@ -63,6 +63,13 @@ void Engine::Impl::applyServerLimits(ModelId model, const ServerLimits& limits)
         state.plan.setLimits(now, limitsOf(model));
         reviewed.push_back(model.value);
     }
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        state.drift[i].limitHeard(seen[i]->limit);
+        const auto& own = state.plan.bucket(i);
+        if (own && seen[i]->remaining && state.server_limit[i])
+            state.drift[i].heard(now, own->capacity() - own->level(now), *state.server_limit[i] - *seen[i]->remaining,
+                                 *state.server_limit[i]);
+    }
     SharedRemaining shared{model, {}};
     bool lowered = false;
     for (std::size_t i = 0; i < seen.size(); ++i) {

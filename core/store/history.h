@@ -40,6 +40,7 @@ public:
     /// must be at once.
     bool finish(const QDeadlineTimer& end = QDeadlineTimer::Forever);
 
+    const QString& path() const { return m_path; }
     /// Why nothing can be written just now; empty: all is well.
     const QString& problem() const { return m_problem; }
     /// Where a damaged file was put aside when a new one was begun; empty: it was not.
