@@ -74,6 +74,7 @@ private Q_SLOTS:
     void aCalibrationChangesTheLimitsOnly();
     void levelsShowTheTightestLimitOfTheModelsThatCameLowest();
     void aSpentLimitIsDrawn();
+    void theCostOfManyModelsIsTheLargestAndTheRest();
     void aChartInWords();
     void theTablesKeepTheRulesOfModels();
 
@@ -434,6 +435,26 @@ void LivePresenterTest::aSpentLimitIsDrawn()
     QVERIFY(levels.hasValues());
     QCOMPARE(levels.series[0].values.back(), 0.0);
     QCOMPARE(levels.series[0].latest, QStringLiteral("spent"));
+}
+
+void LivePresenterTest::theCostOfManyModelsIsTheLargestAndTheRest()
+{
+    for (int i = 0; i < 9; ++i) {
+        Finish finish;
+        finish.outcome = Outcome::Success;
+        finish.model = m_names.models.add(QStringLiteral("model %1").arg(i));
+        finish.cost_usd = 1 + i;
+        m_metrics.onFinish(finish, kNow);
+    }
+    const ChartData cost = LivePresenter(m_names, m_metrics).cost(kNow);
+    QCOMPARE(cost.series.size(), std::size_t(6));
+    QCOMPARE(cost.series[0].name, QStringLiteral("model 8"));
+    QCOMPARE(cost.series[5].name, QStringLiteral("other models"));
+    QCOMPARE(cost.series[5].values.back(), 1.0 + 2 + 3 + 4);
+    double all = 0;
+    for (const ChartSeries& series : cost.series)
+        all += series.values.back();
+    QCOMPARE(all, 45.0);
 }
 
 void LivePresenterTest::aChartInWords()

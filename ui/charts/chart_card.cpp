@@ -58,16 +58,17 @@ void ChartCard::showTable(bool on)
     m_stack->setCurrentWidget(on ? static_cast<QWidget*>(m_table) : m_chart);
 }
 
-void ChartCard::set(const ChartData& data, bool tableTurn)
+void ChartCard::set(const ChartData& fresh, bool tableTurn)
 {
     if (m_stack->currentWidget() != m_table)
-        m_chart->set(data);
+        m_chart->set(fresh);
     else if (tableTurn || m_fresh)
-        m_model->set(data);
+        m_model->set(fresh);
     if (tableTurn || m_fresh) {
-        const QString words = chart_words::summary(data);
+        const QString words = chart_words::summary(fresh);
         if (words != m_chart->accessibleDescription())
             m_chart->setAccessibleDescription(words);
+        m_chart->setToolTip(fresh.note);
     }
     m_fresh = false;
 }

@@ -21,7 +21,7 @@ public:
     /// Whether any of it is on the screen: values for nobody need not be made.
     bool onScreen() const { return !visibleRegion().isEmpty(); }
     /// `tableTurn`: a table for people to read changes less often than a chart.
-    void set(const ChartData& data, bool tableTurn);
+    void set(const ChartData& fresh, bool tableTurn);
 
 private:
     void showTable(bool on);

@@ -10,12 +10,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace plimsoll {
 
 namespace {
 
 constexpr std::int64_t kBars = 60;          ///< a bar for every second, 5 s, 15 s or minute
+constexpr std::size_t kMostSeries = 6;      ///< of models in one chart: more are not told apart
 constexpr std::int64_t kLatencyPoints = 30; ///< so that a step holds enough samples
 
 QString tr(const char* text, int n = -1)
@@ -181,7 +183,6 @@ ChartData LivePresenter::timeToSuccess(Instant now) const
 
 ChartData LivePresenter::levels(Instant now) const
 {
-    constexpr std::size_t kLines = 6; // more are not told apart
     ChartData data{{}, seconds(m_span), ChartUnit::Percent, tr("No limit was drawn on in this time."), {}, true};
     struct Line
     {
@@ -209,9 +210,9 @@ ChartData LivePresenter::levels(Instant now) const
     }
     const auto lower = [](const Line& a, const Line& b) { return a.least < b.least; };
     std::stable_sort(lines.begin(), lines.end(), lower);
-    if (lines.size() > kLines) {
-        data.note = tr("%n more models have more left", int(lines.size() - kLines));
-        lines.resize(kLines);
+    if (lines.size() > kMostSeries) {
+        data.note = tr("%n more models have more left", int(lines.size() - kMostSeries));
+        lines.resize(kMostSeries);
     }
     for (Line& line : lines)
         data.series.push_back(std::move(line.series));
@@ -221,19 +222,35 @@ ChartData LivePresenter::levels(Instant now) const
 ChartData LivePresenter::cost(Instant now) const
 {
     ChartData data{{}, seconds(m_span), ChartUnit::Dollars, tr("Nothing was spent in this time."), {}, false};
+    struct Spent
+    {
+        double total;
+        ChartSeries series;
+    };
+    std::vector<Spent> spent;
     for (std::size_t i = 0; i < m_names.models.size(); ++i) {
         const ModelId model{static_cast<std::uint16_t>(i)};
         const ModelMetrics* metrics = m_metrics.model(model);
         if (!metrics)
             continue;
         ChartSeries series{modelName(model), std::nullopt, int(i), false, {}, sums(metrics->cost_usd, now, m_span)};
-        if (!any(series.values))
-            continue;
-        double total = 0;
-        for (const double value : series.values)
-            total += value;
-        series.latest = formatMoney(total);
-        data.series.push_back(std::move(series));
+        if (any(series.values))
+            spent.push_back({std::accumulate(series.values.begin(), series.values.end(), 0.0), std::move(series)});
+    }
+    if (spent.size() > kMostSeries) { // the smallest together, in one colour that is no model's
+        std::stable_sort(spent.begin(), spent.end(), [](const Spent& a, const Spent& b) { return a.total > b.total; });
+        Spent others{0, {tr("other models"), Meaning::Idle, 0, false, {}, std::vector<double>(kBars, 0)}};
+        for (std::size_t k = kMostSeries - 1; k < spent.size(); ++k) {
+            others.total += spent[k].total;
+            for (std::size_t i = 0; i < others.series.values.size(); ++i)
+                others.series.values[i] += spent[k].series.values[i];
+        }
+        spent.resize(kMostSeries - 1);
+        spent.push_back(std::move(others));
+    }
+    for (Spent& entry : spent) {
+        entry.series.latest = formatMoney(entry.total);
+        data.series.push_back(std::move(entry.series));
     }
     return data;
 }
