@@ -233,8 +233,7 @@ ChartData LivePresenter::cost(Instant now) const
         const ModelMetrics* metrics = m_metrics.model(model);
         if (!metrics)
             continue;
-        ChartSeries series{
-            modelName(model), std::nullopt, int(i), false, {}, sums(metrics->cost_usd, now, m_span)};
+        ChartSeries series{modelName(model), std::nullopt, int(i), false, {}, sums(metrics->cost_usd, now, m_span)};
         if (any(series.values))
             spent.push_back({std::accumulate(series.values.begin(), series.values.end(), 0.0), std::move(series)});
     }
