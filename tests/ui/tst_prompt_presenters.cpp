@@ -351,20 +351,17 @@ private Q_SLOTS:
             fixture.client.forceBreaker(model, true);
         PromptLoad load(fixture.client);
         QSignalSpy finished(&load, &PromptLoad::finished);
-        QElapsedTimer clock;
-        qint64 worst = 0;
+        // Counted, not timed: how many calls end between two turns of a timer that is always due.
+        int ended = 0, worst = 0;
         QTimer beat;
-        beat.setInterval(5);
-        beat.setTimerType(Qt::PreciseTimer);
-        connect(&beat, &QTimer::timeout, this, [&] { worst = qMax(worst, clock.restart()); });
-        clock.start();
-        beat.start();
+        connect(&beat, &QTimer::timeout, this, [&] { worst = qMax(worst, std::exchange(ended, 0)); });
+        connect(&fixture.client, &LiveClient::finished, this, [&] { ++ended; });
+        beat.start(0);
         load.start(request(QStringLiteral("hello")), 5000, 200);
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
-        qInfo("5,000 refused calls in %lld ms, the loop's longest turn %lld ms", load.figures().elapsed_ms, worst);
         QCOMPARE(load.figures().count(Outcome::Failed), 5000);
         QCOMPARE(load.figures().failures[std::size_t(FailureClass::NoModel)], 5000);
-        QVERIFY2(worst < 250, "the screen would have stood still"); // 50 without a busy machine
+        QVERIFY2(worst <= 200, qPrintable(QString::number(worst)));
     }
 
     void aLoadIsCancelled()

@@ -305,10 +305,15 @@ private Q_SLOTS:
         write(page, "Hello");
         auto* menu = child<QMenu>(page, "copyMenu");
         const auto trigger = [&](const char* name) {
-            QTimer::singleShot(0, menu, [menu, name] { // the menu has an event loop of its own
+            QTimer once_open; // the menu has an event loop of its own
+            connect(&once_open, &QTimer::timeout, menu, [&once_open, menu, name] {
+                if (!menu->isVisible())
+                    return;
+                once_open.stop();
                 menu->setActiveAction(menu->findChild<QAction*>(QLatin1String(name)));
                 QTest::keyClick(menu, Qt::Key_Return);
             });
+            once_open.start(10);
             click(page, "copy");
         };
         trigger("copyCurl");
