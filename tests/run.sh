@@ -33,7 +33,7 @@ if command -v npm >/dev/null; then
 else
   skip "the npm clients against the sandbox" "there is no npm beside this Node"
 fi
-[ ! -x "$plimsoll_root/tests/fuzz/run.sh" ] || fuzz 60
+[ ! -x "$plimsoll_root/tests/fuzz/run.sh" ] || fuzz 30
 
 # The program for servers must not drag the GUI in, and the project must be configured without it; tests/full.sh builds it so.
 headless() {
