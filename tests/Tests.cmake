@@ -3,6 +3,7 @@ if(support_sources)
   add_library(plimsoll_test_support STATIC ${support_sources})
   set_target_properties(plimsoll_test_support PROPERTIES AUTOMOC ON)
   target_link_libraries(plimsoll_test_support PUBLIC plimsoll_live Qt6::Test)
+  plimsoll_pch(plimsoll_test_support <QtCore> <QtNetwork> <QtTest>)
   foreach(needed IN ITEMS nghttp2 brotlienc z) # the scripted servers' framing and content codings
     find_library(PLIMSOLL_TEST_${needed} ${needed} REQUIRED)
     target_link_libraries(plimsoll_test_support PRIVATE ${PLIMSOLL_TEST_${needed}})
@@ -54,6 +55,9 @@ file(GLOB live_tests CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/live/tst_*.cp
 foreach(file IN LISTS live_tests)
   plimsoll_add_test(${file} plimsoll_test_support)
   get_filename_component(name ${file} NAME_WE)
+  if(PLIMSOLL_PCH)
+    target_precompile_headers(${name} REUSE_FROM plimsoll_test_support)
+  endif()
   if(name MATCHES "_command$") # a subcommand of plimsollctl, as a process
     add_dependencies(${name} plimsollctl)
     target_compile_definitions(${name} PRIVATE PLIMSOLL_CTL="$<TARGET_FILE:plimsollctl>")
@@ -69,10 +73,23 @@ if(PLIMSOLL_GUI)
       add_dependencies(${name} plimsoll plimsollctl)
       target_compile_definitions(${name} PRIVATE PLIMSOLL_DESKTOP="$<TARGET_FILE:plimsoll>" PLIMSOLL_CTL="$<TARGET_FILE:plimsollctl>")
     endif()
+    if(name MATCHES "_command$" AND TARGET plimsollctl)
+      add_dependencies(${name} plimsollctl)
+      target_compile_definitions(${name} PRIVATE PLIMSOLL_CTL="$<TARGET_FILE:plimsollctl>")
+    endif()
   endforeach()
 endif()
-# The short form of what full.sh runs with 200 kills.
+# Measures the window under a flood of events: tests/soak/run.sh.
+if(PLIMSOLL_GUI)
+  add_executable(ui_flood ${CMAKE_CURRENT_SOURCE_DIR}/soak/ui_flood.cpp)
+  set_target_properties(ui_flood PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(ui_flood PRIVATE plimsoll_ui plimsoll_test_support)
+endif()
+# The short forms of what full.sh runs with 200 kills, and with 100 calls of each process.
 if(TARGET plimsollctl)
+  add_test(NAME sharing COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/sharing/run.sh 40 $<TARGET_FILE:plimsollctl>)
+  set_tests_properties(sharing PROPERTIES TIMEOUT 300
+    ENVIRONMENT TSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/tools/tsan_queued.supp)
   add_test(NAME crash COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/crash/run.sh 10 $<TARGET_FILE:plimsollctl>)
   set_tests_properties(crash PROPERTIES TIMEOUT 300
     ENVIRONMENT TSAN_OPTIONS=suppressions=${CMAKE_CURRENT_SOURCE_DIR}/tools/tsan_queued.supp)

@@ -5,6 +5,7 @@ namespace plimsoll {
 
 class AnswerStore;
 class Appearance;
+class BudgetWatch;
 class ConfigService;
 class EventLog;
 class History;
@@ -32,6 +33,7 @@ struct AppContext
     History& history;
     PromptHistory& prompts;
     AnswerStore& answers;
+    BudgetWatch& budget;
 };
 
 } // namespace plimsoll

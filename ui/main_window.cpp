@@ -2,6 +2,8 @@
 
 #include "core/live/live_client.h"
 #include "core/live/queue_runner.h"
+#include "core/store/budget_watch.h"
+#include "core/telemetry/format.h"
 #include "ui/app_context.h"
 #include "ui/closing.h"
 #include "ui/page.h"
@@ -14,6 +16,7 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -30,8 +33,8 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
                        QWidget* parent)
     : QMainWindow(parent), m_context(context), m_entries(std::move(pages)), m_stateFile(std::move(stateFile)),
       m_pages(std::size_t(m_entries.size()), nullptr), m_presenter(context.client.names(), context.metrics),
-      m_sideBar(new SideBar(m_entries, this)), m_notice(new NoticeBar(this)), m_waiting(new NoticeBar(this)),
-      m_stack(new QStackedWidget(this)), m_status(new StatusStrip(this)),
+      m_sideBar(new SideBar(m_entries, this)), m_notice(new NoticeBar(this)), m_paused(new NoticeBar(this)),
+      m_waiting(new NoticeBar(this)), m_stack(new QStackedWidget(this)), m_status(new StatusStrip(this)),
       m_closing(new Closing(context.client, context.queue, *this))
 {
     setWindowTitle(QStringLiteral("Plimsoll"));
@@ -44,6 +47,7 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
     middle->setSpacing(0);
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
+    right->addWidget(m_paused);
     right->addWidget(m_waiting);
     right->addWidget(m_notice);
     right->addWidget(m_stack, 1);
@@ -53,6 +57,12 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
     rows->addWidget(m_status);
     setCentralWidget(frame);
     addShortcuts();
+    m_paused->setObjectName(QStringLiteral("paused"));
+    m_paused->setClosable(false);
+    connect(m_paused->addButton(tr("Resume")), &QPushButton::clicked, this,
+            [this] { m_context.client.setPaused(false); });
+    connect(&m_context.client, &LiveClient::pausedChanged, this, &MainWindow::showPaused);
+    showPaused(m_context.client.paused());
     connect(m_closing, &Closing::closeNow, this, &QWidget::close);
     connect(m_closing, &Closing::waitingFor, this, [this](const QString& words) {
         if (words.isEmpty())
@@ -162,7 +172,22 @@ void MainWindow::showStatus()
 {
     StatusFigures figures = m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime());
     figures.queued = m_context.queue.left();
+    if (const BudgetLines& money = m_context.budget.state(); !money.today.isNull()) // of all programs, since midnight
+        figures.costToday = formatMoney(money.day.spent_usd);
     m_status->set(figures);
+}
+
+void MainWindow::showPaused(bool on)
+{
+    if (on)
+        m_paused->set(
+            Meaning::Warning,
+            tr("Everything is paused: no new request is sent by this program. What runs goes on; what waits stays, "
+               "and its deadline goes on."));
+    else
+        m_paused->clear();
+    if (m_current >= 0)
+        showStatus();
 }
 
 void MainWindow::paintEvent(QPaintEvent* event)

@@ -56,6 +56,7 @@ private:
     int indexOf(const QString& id) const;
     void beat();
     void showStatus();
+    void showPaused(bool on);
     void remember() const;
 
     AppContext& m_context;
@@ -65,6 +66,7 @@ private:
     LivePresenter m_presenter;
     SideBar* m_sideBar;
     NoticeBar* m_notice;
+    NoticeBar* m_paused; ///< says so on every page, and takes it back
     NoticeBar* m_waiting; ///< it closes when something has ended
     QStackedWidget* m_stack;
     StatusStrip* m_status;

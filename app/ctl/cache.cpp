@@ -1,5 +1,6 @@
 // plimsollctl cache show|wipe: the stored answers (policies 7.2).
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 #include "core/config/config_file.h"
 #include "core/store/answer_store.h"
@@ -46,6 +47,8 @@ void print(const AnswerStoreFigures& figures, const CacheOptions& options, bool 
 int show(bool json)
 {
     const ConfigService config(ConfigService::defaultPath(), ConfigService::Watch::No);
+    if (refusesConfig(config))
+        return kExitUsage;
     AnswerStore store;
     store.setLimits({config.config().cache.ttl, config.config().cache.max_entries});
     store.figures(&store, [&](const std::optional<AnswerStoreFigures>& figures) {
@@ -73,6 +76,7 @@ void addCache(CLI::App& app, int& exitCode)
 {
     CLI::App* cache = app.add_subcommand("cache", "The stored answers");
     cache->require_subcommand(1);
+    cache->footer("Exit codes: 0 ok, 1 the stored answers are not to be had, 2 usage or an invalid configuration.");
     const auto json = std::make_shared<bool>(false);
     CLI::App* shower = cache->add_subcommand("show", "How many there are, and how old");
     shower->add_flag("--json", *json, "One JSON object");

@@ -1,6 +1,6 @@
 // The subcommands of plimsollctl, one file each. Each add* declares its subcommand and what runs when it is chosen.
-// Exit codes: 0 ok, 1 failed or the results could not be written (app/ctl/output.h), 2 wrong usage or unreadable input,
-// 3 queued instead of answered, 130 interrupted.
+// Exit codes: 0 ok, 1 failed or the results could not be written (app/ctl/output.h), 2 wrong usage, an invalid configuration or
+// unreadable input, 3 queued instead of answered, 130 interrupted.
 #pragma once
 
 namespace CLI {

@@ -1,6 +1,7 @@
 // plimsollctl config check|show|set|changes|undo|redo|schema|docs. Results on standard output; 0 ok, 1 failed, 2 the file or the value is
 // not valid.
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 
 #include "core/config/config_docs.h"
@@ -29,6 +30,16 @@ void printErrors(const QList<Error>& errors)
         std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
 }
 
+/// True, and told, if the file is not valid: then nothing is written into it.
+bool leavesAlone(const ConfigService& service)
+{
+    if (!refusesConfig(service))
+        return false;
+    std::fprintf(stderr, "plimsollctl config: the file is not valid and will not be overwritten\n");
+    return true;
+}
+
+/// One file, named by whoever asks: its lines need not name it.
 int check(const QString& given)
 {
     const QString path = given.isEmpty() ? ConfigService::defaultPath() : given;
@@ -47,8 +58,7 @@ int check(const QString& given)
 int show(bool changed)
 {
     const ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
-    printErrors(service.fileErrors());
-    if (!service.fileErrors().isEmpty())
+    if (refusesConfig(service))
         return kExitUsage;
     writeOut(QJsonDocument(changed ? changedOnly(service.config()) : toJson(service.config())).toJson());
     return kExitOk;
@@ -91,6 +101,8 @@ int set(const QString& pointer, const QString& text)
         return kExitUsage;
     }
     ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
+    if (leavesAlone(service))
+        return kExitUsage;
     const QJsonValue change = nested(toJson(service.config()), *keys, valueFromText(text));
     const auto outcome = service.apply(change.toObject(), QStringLiteral("plimsollctl"));
     if (outcome)
@@ -126,13 +138,11 @@ int changes(bool json)
 int step(bool back)
 {
     ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
+    if (leavesAlone(service))
+        return kExitUsage;
     const auto outcome = back ? service.undo() : service.redo();
     if (!outcome) {
         printErrors(outcome.error());
-        return kExitUsage;
-    }
-    if (!service.fileErrors().isEmpty()) {
-        printErrors(service.fileErrors());
         return kExitUsage;
     }
     if (!outcome->changed) {
@@ -158,6 +168,8 @@ void addConfig(CLI::App& app, int& exitCode)
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* config = app.add_subcommand("config", "Look at the configuration, check it and change it");
     config->require_subcommand(1);
+    config->footer("Exit codes: 0 ok, 1 there is no change to take back or to make again, 2 usage, or the file or the "
+                   "value is not valid.");
 
     CLI::App* checkCommand = config->add_subcommand("check", "One \"pointer: reason\" a line; exit status 0 or 2");
     checkCommand->add_option("FILE", arguments->file, "Default: your own configuration file");

@@ -31,7 +31,10 @@ const std::map<std::string, CostBy> kGroups{
     {"day", CostBy::Day}, {"model", CostBy::Model}, {"provider", CostBy::Provider}, {"profile", CostBy::Profile}};
 
 /// Of calls that failed in ways that nobody knows the price of.
-bool wasteUnknown(const CostRow& row) { return !row.cost_usd && row.failed > 0; }
+bool wasteUnknown(const CostRow& row)
+{
+    return !row.cost_usd && row.failed > 0;
+}
 
 QJsonObject sumsJson(const CostRow& row)
 {

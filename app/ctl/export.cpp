@@ -4,10 +4,10 @@
 #include "app/ctl/store_access.h"
 
 #include "core/store/history_read.h"
+#include "core/telemetry/event_csv.h"
 
 #include <CLI/CLI.hpp>
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -25,61 +25,22 @@ struct ExportOptions
     std::string format = "jsonl", since;
 };
 
-constexpr const char* kEventColumns[] = {
-    "at",           "run",         "t_ms",      "call",          "event",          "profile",    "model",
-    "provider",     "request_id",  "attempt",   "total",         "status",         "network",    "class",
-    "retryable",    "latency_ms",  "retry_after_ms", "limit",    "wait_ms",        "reason",     "kind",
-    "from",         "to",          "state",     "outcome",       "attempts",       "waited_ms",  "first_class",
-    "input_tokens", "output_tokens", "estimated", "cost_usd",    "waste_usd",      "unknown_cost_attempts", "retry_at",
-    "prompt_hash",  "prompt_chars", "prompt_tokens", "windows"};
-
 constexpr const char* kCallColumns[] = {
     "started_at",  "ended_at", "run",          "program",       "call",      "request_id", "profile",     "model",        "provider",
     "outcome",     "class",    "first_class",  "attempts",      "waits",     "waited_ms",  "latency_ms",  "first_token_ms",
     "input_tokens", "output_tokens", "estimated", "cost_usd",   "waste_usd", "unknown_cost_attempts", "prompt_hash", "prompt_chars", "prompt_tokens"};
-
-/// A number as JSON writes it, an object or array as JSON; quoted where CSV needs it.
-QByteArray cell(const QJsonValue& value)
-{
-    QByteArray text;
-    if (value.isUndefined() || value.isNull())
-        return {};
-    if (value.isString())
-        text = value.toString().toUtf8();
-    else if (value.isArray())
-        text = QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact);
-    else if (value.isObject())
-        text = QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
-    else {
-        text = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-        text = text.mid(1, text.size() - 2);
-    }
-    if (!text.contains('"') && !text.contains(',') && !text.contains('\n') && !text.contains('\r'))
-        return text;
-    text.replace("\"", "\"\"");
-    return '"' + text + '"';
-}
 
 class Writer
 {
 public:
     Writer(bool csv, std::span<const char* const> columns) : m_csv(csv), m_columns(columns)
     {
-        if (!m_csv)
-            return;
-        QByteArrayList names;
-        for (const char* column : m_columns)
-            names.append(column);
-        writeOut(names.join(',') + "\r\n");
+        if (m_csv)
+            writeOut(csvHeader(m_columns));
     }
     bool row(const QJsonObject& object)
     {
-        if (!m_csv)
-            return writeOut(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
-        QByteArrayList cells;
-        for (const char* column : m_columns)
-            cells.append(cell(object.value(QLatin1String(column))));
-        return writeOut(cells.join(',') + "\r\n");
+        return writeOut(m_csv ? csvLine(m_columns, object) : QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
     }
 
 private:
@@ -94,7 +55,7 @@ int exportRows(const ExportOptions& options)
     if (failed)
         return kExitFailed;
     const bool csv = options.format == "csv";
-    Writer writer(csv, options.calls ? std::span<const char* const>(kCallColumns) : std::span<const char* const>(kEventColumns));
+    Writer writer(csv, options.calls ? std::span<const char* const>(kCallColumns) : eventColumns());
     if (history) {
         const auto take = [&](const QJsonObject& row) { return writer.row(row); };
         const qint64 since = sinceOf(options.since);

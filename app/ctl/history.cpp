@@ -1,6 +1,7 @@
 // plimsollctl history show|wipe: how much is kept, how far back, and for how long; and to be rid of it. 0 ok, 1 the files
 // cannot be read or written, 2 usage or an invalid configuration.
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 #include "app/ctl/store_access.h"
 
@@ -84,9 +85,7 @@ void print(const HistorySize& history, const PromptsSize& prompts, const History
 int show(bool as_json)
 {
     const ConfigService config(ConfigService::defaultPath(), ConfigService::Watch::No);
-    for (const Error& error : config.fileErrors())
-        std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
-    if (!config.fileErrors().isEmpty())
+    if (refusesConfig(config))
         return kExitUsage;
     bool failed = false, prompts_failed = false;
     const auto history = openHistoryToRead(failed);

@@ -1,6 +1,7 @@
 #include "app/ctl/keys_test.h"
 
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 #include "core/config/config_file.h"
 #include "core/live/provider_test_words.h"
@@ -78,10 +79,8 @@ int testProvider(const Options& options)
 {
     const ConfigService service(options.config.empty() ? ConfigService::defaultPath() : QString::fromStdString(options.config),
                                 ConfigService::Watch::No);
-    for (const Error& error : service.fileErrors())
-        std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
-    if (!service.fileErrors().isEmpty())
-        return kExitFailed;
+    if (refusesConfig(service))
+        return kExitUsage;
     const Config& config = service.config();
     const QString id = QString::fromStdString(options.provider);
     if (!config.providers.contains(id)) {
@@ -104,7 +103,7 @@ void addKeysTest(CLI::App& keys, int& exitCode)
     test->add_option("provider", options->provider, "The provider's id")->required();
     test->add_option("--config", options->config, "Another configuration file")->check(CLI::ExistingFile);
     test->footer("Asks for the list of models, which costs nothing; where there is none, makes a call of one token.\n"
-                 "Exit codes: 0 works, 1 does not (standard error says why), 2 usage.");
+                 "Exit codes: 0 works, 1 does not (standard error says why), 2 usage or an invalid configuration.");
     test->callback([options, &exitCode] { exitCode = testProvider(*options); });
 }
 

@@ -1,6 +1,7 @@
 // plimsollctl limits: what all processes of the user have in common now. 0 ok, 1 no readable state, 2 usage or an
 // invalid configuration.
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 
 #include "core/config/config_file.h"
@@ -102,9 +103,7 @@ QString line(const ModelSnapshot& model, const CommonState& state)
 int limits(bool as_json, const QString& config_path)
 {
     const ConfigService config(config_path.isEmpty() ? ConfigService::defaultPath() : config_path, ConfigService::Watch::No);
-    for (const Error& error : config.fileErrors())
-        std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
-    if (!config.fileErrors().isEmpty())
+    if (refusesConfig(config))
         return kExitUsage;
     const auto state = readCommonState(config.config());
     if (!state) {

@@ -1,6 +1,8 @@
 // plimsollctl prices list|import|apply (docs/prices.md). Results on standard output; 0 ok, 1 failed, 2 wrong usage or a
-// file that is not valid, with one "pointer: reason" a line on standard error.
+// file that is not valid, with one "pointer: reason" a line on standard error ("PATH: pointer: reason" of the
+// configuration).
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 #include "app/ctl/prices_text.h"
 
@@ -62,8 +64,8 @@ int list(const Arguments& arguments)
         return kExitOk;
     }
     const ConfigService config(ConfigService::defaultPath(), ConfigService::Watch::No);
-    if (!config.fileErrors().isEmpty())
-        return refuse(config.fileErrors());
+    if (refusesConfig(config))
+        return kExitUsage;
     const auto models = comparePrices(config.config(), *book, arguments.date());
     writeOut(arguments.json ? QJsonDocument(modelsJson(models)).toJson() : modelsText(models));
     return kExitOk;
@@ -97,8 +99,8 @@ int apply(const Arguments& arguments)
     if (!book)
         return refuse(book.error());
     ConfigService config(ConfigService::defaultPath(), ConfigService::Watch::No);
-    if (!config.fileErrors().isEmpty())
-        return refuse(config.fileErrors());
+    if (refusesConfig(config))
+        return kExitUsage;
     std::set<QString> wanted;
     for (const std::string& name : arguments.models) {
         const QString model = QString::fromStdString(name);

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -77,6 +78,23 @@ void printLine(const Job& job, qint64 now)
              qUtf8Printable(job.title));
 }
 
+/// What happened to a job of unknown outcome.
+QString unknownWords()
+{
+    return QStringLiteral(
+        "A request of this job was under way when its worker ended: it may or may not have been answered, and billed.");
+}
+
+/// And what can be done.
+QString unknownAdvice(JobId job)
+{
+    return QStringLiteral(
+               "Send it again now with `plimsollctl queue retry %1`, which may bill it twice, or give it up with "
+               "`plimsollctl queue cancel %1`.\nWith queue.unknown_outcome at \"resend\" workers send such jobs "
+               "again by themselves.")
+        .arg(job);
+}
+
 int noDatabase(JobStore& store)
 {
     const QString& problem = store.thread().problem();
@@ -103,6 +121,11 @@ int list(bool json)
             printOut("%6s  %-9s  %-12s  %-16s  %2s  %s\n", "job", "state", "next", "reason", "n", "prompt");
             for (const Job& job : listing->jobs)
                 printLine(job, store.now());
+            const auto unknown = std::count_if(listing->jobs.cbegin(), listing->jobs.cend(),
+                                               [](const Job& job) { return job.state == JobState::Unknown; });
+            if (unknown > 0)
+                std::fprintf(stderr, "%lld of unknown outcome: `plimsollctl queue show JOB` says what can be done\n",
+                             static_cast<long long>(unknown));
             if (listing->paused)
                 std::fprintf(stderr, "the queue is paused (plimsollctl queue resume)\n");
         }
@@ -128,6 +151,8 @@ int show(JobId id, bool json)
         if (json) {
             QJsonObject object = toJson(*job);
             object.insert(QLatin1String("text"), answer);
+            if (job->state == JobState::Unknown)
+                object.insert(QLatin1String("message"), unknownWords());
             printOut("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
         } else if (job->state == JobState::Done) {
             printOut("%s\n", qUtf8Printable(answer));
@@ -135,7 +160,9 @@ int show(JobId id, bool json)
                 std::fprintf(stderr, "%s\n", qUtf8Printable(text(name(job->answer->outcome))));
         } else {
             printLine(*job, store.now());
-            if (job->answer && !job->answer->message.isEmpty())
+            if (job->state == JobState::Unknown)
+                printOut("%s\n%s\n", qUtf8Printable(unknownWords()), qUtf8Printable(unknownAdvice(id)));
+            else if (job->answer && !job->answer->message.isEmpty())
                 std::fprintf(stderr, "%s\n", qUtf8Printable(job->answer->message));
         }
         QCoreApplication::exit(kExitOk);
@@ -212,7 +239,9 @@ void addQueue(CLI::App& app, int& exitCode)
     runner->add_flag("-q,--quiet", given->quiet, "No progress on standard error");
     runner->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
     runner->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)")->check(SandboxLink::urlProblem);
-    runner->footer("Exit codes: 0 done, 1 a job failed or the queue is not to be had, 2 usage, 130 interrupted.");
+    runner->footer(
+        "Exit codes: 0 done, 1 a job failed or the queue is not to be had, 2 usage or an invalid configuration, "
+        "130 interrupted.");
     runner->callback([given, &exitCode] { exitCode = runQueue(*given); });
 
     const auto forJobs = [&](const char* command, const char* help) {

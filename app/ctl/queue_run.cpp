@@ -2,6 +2,7 @@
 #include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/store/history_schema.h"
@@ -21,10 +22,8 @@ QueueRun::~QueueRun() = default;
 
 int QueueRun::run()
 {
-    for (const Error& error : m_config.fileErrors())
-        std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
-    if (!m_config.fileErrors().isEmpty())
-        return kExitFailed;
+    if (refusesConfig(m_config))
+        return kExitUsage;
     const Config& config = m_config.config();
     if (!config.queue.enabled) {
         std::fprintf(stderr, "plimsollctl queue: the queue is switched off (queue.enabled)\n");

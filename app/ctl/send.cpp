@@ -97,8 +97,9 @@ void addSend(CLI::App& app, int& exitCode)
     send->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
     send->add_option("--sandbox-url", given->sandbox, "Base URL of a running sandbox (http://127.0.0.1:PORT/v1)")
         ->check(SandboxLink::urlProblem);
-    send->footer("Exit codes: 0 answered (--queue: stored), 1 failed (class and retry time on standard error), 2 usage, "
-                 "3 no answer now, queued as a job (its number on standard error), 130 interrupted.");
+    send->footer(
+        "Exit codes: 0 answered (--queue: stored), 1 failed (class and retry time on standard error), 2 usage or an "
+        "invalid configuration, 3 no answer now, queued as a job (its number on standard error), 130 interrupted.");
     send->callback([given, &exitCode] {
         SendRun run(optionsOf(*given));
         exitCode = run.run();

@@ -2,6 +2,7 @@
 #include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/store/history_schema.h"
@@ -29,11 +30,8 @@ SendRun::~SendRun() = default;
 
 int SendRun::run()
 {
-    if (!m_config.fileErrors().isEmpty()) {
-        for (const Error& error : m_config.fileErrors())
-            std::fprintf(stderr, "%s: %s\n", error.where.c_str(), error.what.c_str());
-        return 1;
-    }
+    if (refusesConfig(m_config))
+        return kExitUsage;
     const Config& config = m_config.config();
     const PromptRequest& request = m_options.request;
     if (!request.profile.isEmpty() && !config.profiles.contains(request.profile)) {

@@ -35,12 +35,12 @@ Application::Application(DesktopOptions options)
       m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr
                                                                : std::make_unique<MachineGate>(GateTables::defaultPath(), MachineGate::Begin::Later)),
       m_history(historyPath(), QStringLiteral("plimsoll"), m_config.config().history),
-      m_prompts(promptsPath(), m_config.config().history), m_sinks(sinks()),
+      m_prompts(promptsPath(), m_config.config().history), m_budget(m_config, historyPath()), m_sinks(sinks()),
       m_answers(storePath(AnswerStore::defaultPath())), m_jobs(storePath(JobStore::defaultPath())),
       m_client(m_config, m_keys, m_sinks, feeding(m_metrics, m_gate.get(), m_answers, m_jobs)), m_queue(m_client, m_jobs, m_config),
       m_storm(m_client, m_sandbox),
       m_context{m_config, m_client, m_keys, m_events, m_metrics, m_sandbox, m_storm, m_appearance, m_jobs, m_queue,
-                m_history, m_prompts, m_answers}
+                m_history, m_prompts, m_answers, m_budget}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
     m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
@@ -169,6 +169,7 @@ void Application::startHistory()
     connect(&m_client, &LiveClient::finished, this, [this](CallId, const CallResult& result) { m_prompts.record(result); });
     m_history.start();
     m_prompts.start();
+    m_budget.start();
 }
 
 void Application::startSandbox()

@@ -11,6 +11,7 @@
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
 #include "core/store/answer_store.h"
+#include "core/store/budget_watch.h"
 #include "core/store/history.h"
 #include "core/store/job_store.h"
 #include "core/store/machine_gate.h"
@@ -63,6 +64,7 @@ private:
     std::unique_ptr<MachineGate> m_gate; ///< none while only a picture or a demo is made
     History m_history;
     PromptHistory m_prompts;
+    BudgetWatch m_budget;
     EventFanOut m_sinks;
     std::unique_ptr<QTemporaryDir> m_scratch; ///< of a demonstration, which leaves no trace
     AnswerStore m_answers;

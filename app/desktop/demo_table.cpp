@@ -52,7 +52,8 @@ QString doneDetails(const QJsonObject& event)
     if (event.contains(QLatin1String("cost_usd")))
         details += QLatin1String(", ") + formatMoney(event.value(QLatin1String("cost_usd")).toDouble());
     if (event.contains(QLatin1String("unknown_cost_attempts")))
-        details += event.contains(QLatin1String("cost_usd")) ? QLatin1String(" or more") : QLatin1String(", cost unknown");
+        details +=
+            event.contains(QLatin1String("cost_usd")) ? QLatin1String(" or more") : QLatin1String(", cost unknown");
     return details;
 }
 
@@ -110,11 +111,12 @@ void DemoTable::summary(int answered, int failed, const AppContext& context)
     const Instant now = context.client.now();
     const Duration hour = std::chrono::hours(1);
     const Metrics& metrics = context.metrics;
-    std::printf("\n%d answered, %d failed; %u attempts, of them %u refused with 429 and %u with 529; %d waits, breaker opened "
-                "%d times, %d fallbacks; cost %s",
-                answered, failed, metrics.attempts().total(now, hour).count, metrics.rateLimited().total(now, hour).count,
-                metrics.overloaded().total(now, hour).count, m_waits, m_openings, m_fallbacks,
-                qPrintable(formatMoney(metrics.cost().total(now, hour).sum)));
+    std::printf(
+        "\n%d answered, %d failed; %u attempts, of them %u refused with 429 and %u with 529; %d waits, breaker opened "
+        "%d times, %d fallbacks; cost %s",
+        answered, failed, metrics.attempts().total(now, hour).count, metrics.rateLimited().total(now, hour).count,
+        metrics.overloaded().total(now, hour).count, m_waits, m_openings, m_fallbacks,
+        qPrintable(formatMoney(metrics.cost().total(now, hour).sum)));
     if (const auto unknown = metrics.unknownCost().total(now, hour).count; unknown > 0)
         std::printf(", and that of %u calls is not known", unknown);
     std::printf("\n");

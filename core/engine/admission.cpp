@@ -47,6 +47,7 @@ void Engine::Impl::endWait(CallState& call)
     case CallPhase::BucketWait:
     case CallPhase::CoolingWait: call.wait_spent += waited; [[fallthrough]];
     case CallPhase::SlotWait:
+    case CallPhase::Paused:
     case CallPhase::Following: call.waited += waited; break;
     default: break;
     }
@@ -90,12 +91,20 @@ bool Engine::Impl::mayGoOn(std::uint32_t slot)
 /// A retry at the current model: everything is asked again.
 void Engine::Impl::beginAttempt(std::uint32_t slot)
 {
+    if (paused) {
+        park(slot);
+        return;
+    }
     if (mayGoOn(slot))
         takeSlot(slot);
 }
 
 void Engine::Impl::takeSlot(std::uint32_t slot)
 {
+    if (paused) { // an attempt for less may come this way
+        park(slot);
+        return;
+    }
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
     if (slots.tryTake(model.value, call.profile.value, placeOf(call))) {
@@ -216,6 +225,10 @@ void Engine::Impl::reviewLine(std::size_t model)
 /// Everything is in hand; what may have changed while waiting is asked for once more, then bytes go out.
 void Engine::Impl::start(std::uint32_t slot)
 {
+    if (paused) { // all processes were asked meanwhile
+        park(slot);
+        return;
+    }
     if (!mayGoOn(slot) || !haveCapacity(slot))
         return;
     CallState& call = calls[slot];

@@ -19,6 +19,10 @@ void Engine::Impl::walk(std::uint32_t slot)
 {
     CallState& call = calls[slot];
     call.place = -1;
+    if (paused) { // which model it will be is decided when it may start
+        park(slot);
+        return;
+    }
     call.attempts_here = call.retries = 0;
     call.malformed_here = false;
     if (call.total >= profileOf(call).attempts.total) {

@@ -91,7 +91,7 @@ struct Finish
     bool estimated = false;                  ///< no usage was reported
     std::optional<double> cost_usd;          ///< what is known of it; nothing = unknown
     std::optional<double> waste_usd;         ///< the part of failed attempts
-    int unknown_costs = 0;                   ///< attempts whose cost is not in it: of unknown outcome, or at an unknown price
+    int unknown_costs = 0; ///< attempts whose cost is not in it: of unknown outcome, or at an unknown price
     std::optional<Instant> retry_at;         ///< soonest time at which a model may be ready
     AttemptId attempt;                       ///< the one that answered, if any
     bool rejected = false;                   ///< failed without a single attempt: `rejected` goes before `done`

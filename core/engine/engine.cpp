@@ -146,6 +146,11 @@ void Engine::Impl::handle(const Event& event)
                            stateOf(e.model).breaker.forceClosed(now);
                        reportTransitions(e.model.value);
                    },
+                   [&](const ResetBreaker& e) {
+                       stateOf(e.model).breaker.reset();
+                       reportTransitions(e.model.value);
+                   },
+                   [&](const PauseAll& e) { pause(e.on); },
                    [&](const ClearCooling& e) {
                        stateOf(e.model).cooling.clear();
                        share(SharedCooling{e.model, {}});
@@ -326,6 +331,10 @@ void Engine::Impl::pump()
             reviewed.pop_back();
             reviewLine(model);
             continue;
+        }
+        if (paused) {
+            touched.clear(); // resuming looks at them all
+            return;
         }
         if (const auto granted = slots.grantNext()) {
             CallState& call = calls[granted->tag];

@@ -1,13 +1,15 @@
 // The engine's inside. The members are spread over files by what they decide:
 // engine.cpp (events, timers, configuration), chain_walk.cpp (which model), admission.cpp (whether it may start),
-// reply.cpp (what a reply means), settlement.cpp (what it leaves in buckets, breaker and costs), sharing.cpp (limits common
-// to several processes), ending.cpp (fallback kinds, shared flights, the end), engine_snapshot.cpp (values).
+// reply.cpp (what a reply means), settlement.cpp (what it leaves in buckets, breaker and costs), pausing.cpp (by hand),
+// sharing.cpp (limits common to several processes), ending.cpp (fallback kinds, shared flights, the end),
+// engine_snapshot.cpp (values).
 #pragma once
 
 #include "core/base/flat_map.h"
 #include "core/engine/call_state.h"
 #include "core/engine/engine.h"
 #include "core/policy/cooling.h"
+#include "core/policy/limit_drift.h"
 #include "core/policy/retry_policy.h"
 
 #include <vector>
@@ -28,6 +30,7 @@ public:
         Instant head_due = kNever;
         std::array<std::optional<double>, 4> server_limit, server_remaining;
         Instant server_seen = kNever;
+        std::array<LimitDrift, 4> drift;
         RatePlan::Amounts unanswered{}; ///< taken here, and asked of all processes
     };
     struct Provider
@@ -55,6 +58,10 @@ public:
     void reportTransitions(std::size_t model, Origin origin = Origin::Here);
     std::uint32_t slotOf(AttemptId attempt) const;
     Timers::Handle arm(Instant at, TimerKind kind, std::uint32_t index);
+
+    // pausing.cpp
+    void pause(bool on);
+    void park(std::uint32_t slot);
 
     // chain_walk.cpp
     void walk(std::uint32_t slot);
@@ -154,6 +161,7 @@ public:
     Draws& draws;
     Instant now{};
     bool reporting = true;
+    bool paused = false;
     std::uint64_t order = 0;
     std::uint64_t arrivals = 0;
     std::uint64_t attempts = 0;

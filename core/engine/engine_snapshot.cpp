@@ -8,6 +8,7 @@ EngineSnapshot Engine::Impl::snapshot()
 {
     EngineSnapshot out;
     out.now = now;
+    out.paused = paused;
     out.retry_budget_capacity = config.retry_budget.capacity;
     for (const Provider& provider : providers)
         out.retry_budget.push_back(provider.budget.balance(now));
@@ -22,12 +23,14 @@ EngineSnapshot Engine::Impl::snapshot()
             bucket.server_limit = state.server_limit[b];
             bucket.server_remaining = state.server_remaining[b];
             bucket.server_seen = state.server_seen;
+            bucket.server_drift = state.drift[b].persistent(now);
             const auto& own = state.plan.bucket(b);
             if (!own)
                 continue;
             bucket.limited = true;
             bucket.capacity = own->capacity();
             bucket.per_minute = own->perMinute();
+            bucket.limit_differs = state.drift[b].limitDiffersFrom(bucket.per_minute);
             bucket.waiting = state.plan.waiting(b);
             bucket.reserved = state.plan.running(b);
             bucket.level = own->level(now);
@@ -80,38 +83,62 @@ Forecast Engine::Impl::forecast(const Submitted& wanted)
     call.chain = FallbackChain(profile.chain, wanted.pinned, !models_too);
     const Duration budget = profile.attempts.total_wait;
     Forecast out;
+    out.paused = paused;
     Forecast cooling_wait;
     for (int place = 0; place < call.chain.size(); ++place) {
         const ModelId model = call.chain.model(place);
         Model& state = models[model.value];
         const auto cost = costOf(call);
+        ModelForecast here;
+        here.model = model;
+        FailureClass failure = FailureClass::NoModel;
         if (contextRefusal(call, model, call.max_tokens)) {
-            out.refused = FailureClass::ContextLength;
+            here.refused = FallbackReason::ContextTooSmall;
+            failure = FailureClass::ContextLength;
         } else if (state.plan.impossible(cost)) {
-            out.refused = FailureClass::LimitImpossible;
+            here.refused = FallbackReason::LimitImpossible;
+            failure = FailureClass::LimitImpossible;
         } else if (const Cooling* cooling = coolingOf(model)) {
-            out.refused = cooling->failure;
+            here.refused = cooling->reason;
+            here.until = cooling->until;
+            failure = cooling->failure;
             if (cooling->until - now <= budget && (!cooling_wait.model.valid() || cooling->until - now < cooling_wait.wait))
-                cooling_wait = {model, cooling->until - now, Limit::ServerWindow, std::nullopt};
+                cooling_wait = {model, cooling->until - now, Limit::ServerWindow, std::nullopt, {}};
         } else if (state.breaker.lastState() == BreakerState::Open && state.breaker.opensUntil() > now) {
-            out.refused = FailureClass::NoModel;
+            here.refused = FallbackReason::BreakerOpen;
+            here.until = state.breaker.opensUntil();
         } else {
             const RatePlan::Due due = state.plan.peek(now, cost);
             if (due.at < kNever && due.at - now > budget) {
-                out.refused = FailureClass::RateLimit;
-                continue;
+                here.refused = FallbackReason::ThrottledTooLong;
+                here.until = due.at;
+                failure = FailureClass::RateLimit;
+            } else {
+                here.wait = due.at >= kNever ? kForever : due.at - now;
+                if (due.at > now)
+                    here.limit = due.limit;
+                else if (!slots.wouldTake(model.value, call.profile.value, placeOf(call)))
+                    here.limit = Limit::Concurrency;
             }
+        }
+        out.chain.push_back(here);
+        if (out.model.valid())
+            continue; // the first that may answer takes it
+        if (here.refused) {
+            out.refused = failure;
+        } else {
             out.model = model;
-            out.wait = due.at >= kNever ? kForever : due.at - now;
+            out.wait = here.wait;
+            out.limit = here.limit;
             out.refused.reset();
-            if (due.at > now)
-                out.limit = due.limit;
-            else if (!slots.wouldTake(model.value, call.profile.value, placeOf(call)))
-                out.limit = Limit::Concurrency;
-            return out;
         }
     }
-    return cooling_wait.model.valid() ? cooling_wait : out;
+    if (!out.model.valid() && cooling_wait.model.valid()) {
+        cooling_wait.chain = std::move(out.chain);
+        cooling_wait.paused = paused;
+        return cooling_wait;
+    }
+    return out;
 }
 
 } // namespace plimsoll

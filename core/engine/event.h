@@ -132,12 +132,24 @@ struct ForceBreaker
     ModelId model;
     bool open = false;
 };
+struct ResetBreaker
+{
+    ModelId model; ///< closes its breaker and forgets what has failed
+};
 struct ClearCooling
 {
     ModelId model; ///< also clears the cooling of its credential
 };
 
-using Event = std::variant<Submitted, Cancelled, AttemptStarted, UsageReported, ContentDelivered, AttemptEnded,
-                           CacheAnswered, Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ClearCooling>;
+/// By hand: no new attempt starts anywhere until it is taken back. What runs goes on; calls stay and wait, at no cost
+/// to their wait budget, until their deadlines.
+struct PauseAll
+{
+    bool on = true;
+};
+
+using Event =
+    std::variant<Submitted, Cancelled, AttemptStarted, UsageReported, ContentDelivered, AttemptEnded, CacheAnswered,
+                 Enqueued, CapacityGranted, SharedState, TimePassed, ForceBreaker, ResetBreaker, ClearCooling, PauseAll>;
 
 } // namespace plimsoll

@@ -1,5 +1,5 @@
-// What an attempt leaves behind, whatever becomes of its call: tokens (policies 9), the server's own limits, the breaker's
-// count (6), cooling (2), cost (10).
+// What an attempt leaves behind, whatever becomes of its call: tokens (policies 9), the server's own limits, the
+// breaker's count (6), cooling (2), cost (10).
 #include "core/engine/engine_impl.h"
 
 #include <array>
@@ -63,6 +63,13 @@ void Engine::Impl::applyServerLimits(ModelId model, const ServerLimits& limits)
         state.plan.setLimits(now, limitsOf(model));
         reviewed.push_back(model.value);
     }
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        state.drift[i].limitHeard(seen[i]->limit);
+        const auto& own = state.plan.bucket(i);
+        if (own && seen[i]->remaining && state.server_limit[i])
+            state.drift[i].heard(now, own->capacity() - own->level(now), *state.server_limit[i] - *seen[i]->remaining,
+                                 *state.server_limit[i]);
+    }
     SharedRemaining shared{model, {}};
     bool lowered = false;
     for (std::size_t i = 0; i < seen.size(); ++i) {
@@ -100,8 +107,12 @@ void Engine::Impl::tellBreaker(CallState& call, const AttemptEnded& facts, Failu
     const BreakerVerdict verdict = breakerVerdict(failure, facts.status);
     const bool counts = verdict != BreakerVerdict::Neutral && call.permit.probe == 0 && breaker.current(call.permit);
     switch (verdict) {
-    case BreakerVerdict::Success: breaker.succeed(call.permit, now, draws); break;
-    case BreakerVerdict::Failure: breaker.fail(call.permit, now, draws); break;
+    case BreakerVerdict::Success:
+        breaker.succeed(call.permit, now, draws);
+        break;
+    case BreakerVerdict::Failure:
+        breaker.fail(call.permit, now, draws);
+        break;
     case BreakerVerdict::Neutral:
         // In half-open any HTTP answer that is no failure proves life (policies 6.3).
         if (call.permit.probe != 0 && facts.status > 0)
@@ -120,7 +131,8 @@ void Engine::Impl::coolAfter(CallState& call, const AttemptEnded& facts, Failure
 {
     const ModelId model = modelOf(call);
     switch (ruleOf(failure).cools) {
-    case Cools::Nothing: break;
+    case Cools::Nothing:
+        break;
     case Cools::ModelUntilHint:
         if (facts.hint && profileOf(call).hint.respect)
             cool(model, later(now, *facts.hint), FallbackReason::RetryAfterTooLong, failure);

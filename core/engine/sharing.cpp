@@ -95,7 +95,9 @@ void Engine::Impl::capacityGranted(const CapacityGranted& answer)
     if (answer.levels)
         adoptLevels({answer.model, *answer.levels});
     touched.push_back(answer.model.value);
-    if (answer.probes_out)
+    if (paused)
+        park(slot);
+    else if (answer.probes_out)
         refuse(slot, FallbackReason::BreakerOpen, FailureClass::NoModel);
     else if (mayGoOn(slot))
         takeTokens(slot, Line::Front);

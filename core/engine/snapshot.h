@@ -23,6 +23,10 @@ struct BucketSnapshot
     Instant full_at = kNever;
     std::optional<double> server_limit, server_remaining; ///< the server's own figures
     Instant server_seen{};                                ///< when; kNever = never
+    bool limit_differs = false; ///< the server has said several times in a row that its limit is not per_minute
+    /// How much more (or, negative, less) the server has left than is counted here, if it has said so several times in
+    /// a row.
+    std::optional<double> server_drift;
 };
 
 struct ModelSnapshot
@@ -44,7 +48,18 @@ struct ModelSnapshot
     FallbackReason cooling_reason = FallbackReason::RetryAfterTooLong;
 };
 
-enum class CallPhase : std::uint8_t { CacheLookup, SlotWait, BucketWait, CapacityWait, CoolingWait, RetryWait, Running, Following, Enqueuing };
+enum class CallPhase : std::uint8_t {
+    CacheLookup,
+    SlotWait,
+    BucketWait,
+    CapacityWait,
+    CoolingWait,
+    RetryWait,
+    Paused,
+    Running,
+    Following,
+    Enqueuing
+};
 
 struct CallSnapshot
 {
@@ -61,10 +76,21 @@ struct CallSnapshot
 struct EngineSnapshot
 {
     Instant now{};
+    bool paused = false; ///< by hand: nothing new starts
     std::vector<ModelSnapshot> models;
     std::vector<double> retry_budget; ///< balance per provider
     double retry_budget_capacity = 0;
     std::vector<CallSnapshot> calls;
+};
+
+/// What a call would meet at one model of its chain.
+struct ModelForecast
+{
+    ModelId model;
+    std::optional<FallbackReason> refused; ///< why it would be left, or passed over; nothing: it may answer
+    Instant until = kNever;                ///< of a refusal: when it may be over; kNever: not by waiting
+    Duration wait{};                       ///< local wait before it starts, if it may answer
+    std::optional<Limit> limit;            ///< what makes it wait
 };
 
 /// What a call would meet if it were sent now: for the line under the prompt.
@@ -74,6 +100,8 @@ struct Forecast
     Duration wait{};        ///< local wait before it starts
     std::optional<Limit> limit;
     std::optional<FailureClass> refused; ///< why none can
+    std::vector<ModelForecast> chain;    ///< all of its models, in the order in which they are offered the call
+    bool paused = false;                 ///< by hand: `wait` begins when that is taken back
 };
 
 } // namespace plimsoll

@@ -56,7 +56,8 @@ void LiveAttempt::post(const Provider::Credentials& credentials)
     for (auto header = configured.begin(); header != configured.end(); ++header)
         if (header.value().startsWith(QLatin1String("keychain:")))
             m_said_back.keepOut(Secret(credentials.extra_headers.value(header.key()).toUtf8()));
-    WireRequest wire = buildRequest(m_provider->entry(), m_order.request, credentials.key, credentials.extra_headers);
+    m_asked_for_usage = asksForUsage(m_provider->spoken(), m_order.request);
+    WireRequest wire = buildRequest(m_provider->spoken(), m_order.request, credentials.key, credentials.extra_headers);
     wire.headers.append({"x-client-request-id", m_order.request_id.toLatin1()});
     const Result<QUrl> url = m_provider->url(wire.target);
     if (!url) {
@@ -121,6 +122,7 @@ void LiveAttempt::onHttpEnded(const HttpEnd& end)
         m_reply.message = end.words.isEmpty() ? m_reply.inspection.message : end.words;
     if (facts.failure == FailureClass::Authentication)
         m_provider->keyRefused();
+    learnFrom(facts);
     addUsage(facts);
     finish(std::move(facts));
 }
@@ -128,13 +130,16 @@ void LiveAttempt::onHttpEnded(const HttpEnd& end)
 /// What the engine is to know. A status of 400 or more says what it says even if its body was cut.
 AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
 {
-    const bool whole = end.cause == HttpEnd::Cause::Complete || end.status >= 300 || (m_reader && m_reader->ended());
+    bool whole = end.cause == HttpEnd::Cause::Complete || end.status >= 300 || (m_reader && m_reader->ended());
     if (m_reader) {
         m_reply.inspection = m_reader->finish(QDateTime::currentMSecsSinceEpoch());
         m_reply.inspection.message = m_said_back.clean(m_reply.inspection.message);
         m_reply.inspection.request_id = m_said_back.clean(m_reply.inspection.request_id);
         if (end.status >= 300 && end.status < 400)
             m_reply.message = redirectWords(m_reply.headers);
+        // A connection that breaks behind a whole document took nothing from it.
+        if (end.cause == HttpEnd::Cause::Failed && !m_order.request.stream)
+            whole = whole || (m_reply.inspection.failure == FailureClass::Ok && m_reply.inspection.content);
     }
     AttemptEnded facts = whole && m_reader ? toAttemptFacts(m_reply.inspection, id())
                                            : toAttemptFacts(end.network, end.sent, id());
@@ -149,6 +154,22 @@ AttemptEnded LiveAttempt::factsOf(const HttpEnd& end)
         facts.failure = FailureClass::Malformed; // no error of the server's: it has worked for it
     }
     return facts;
+}
+
+// A server that does not know stream_options is asked without from now on. The next attempt is another request than the
+// one that was refused, so the engine may retry what it otherwise never does: at its usual price, within its usual
+// caps.
+void LiveAttempt::learnFrom(AttemptEnded& facts)
+{
+    if (facts.failure != FailureClass::InvalidRequest || !m_asked_for_usage ||
+        !refusesStreamOptions(facts.status, m_reply.message))
+        return;
+    m_provider->learn(Quirk::NoStreamOptions);
+    facts.should_retry = true;
+    m_reply.message +=
+        QStringLiteral(" (asked without stream_options from now on; the quirk no_stream_options of the provider %1 "
+                       "spares the refusal)")
+            .arg(m_provider->id());
 }
 
 void LiveAttempt::addUsage(AttemptEnded& facts) const

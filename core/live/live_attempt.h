@@ -64,6 +64,7 @@ private:
     void onReceived(const QByteArray& bytes);
     void onHttpEnded(const HttpEnd& end);
     AttemptEnded factsOf(const HttpEnd& end);
+    void learnFrom(AttemptEnded& facts);
     void addUsage(AttemptEnded& facts) const;
     void refuse(FailureClass failure, NetworkError network, const QString& words);
     void finish(AttemptEnded facts);
@@ -76,7 +77,8 @@ private:
     std::optional<HttpAttempt> m_http;
     std::optional<ReplyReader> m_reader;
     Reply m_reply;
-    std::optional<Usage> m_usage; ///< as told
+    std::optional<Usage> m_usage;   ///< as told
+    bool m_asked_for_usage = false; ///< with stream_options
     bool m_over = false;
 };
 

@@ -33,9 +33,30 @@ void LiveClient::clearCooling(const QString& model)
         m->tell(ClearCooling{*id});
 }
 
+void LiveClient::resetBreaker(const QString& model)
+{
+    if (const auto id = m->names().models.find(model))
+        m->tell(ResetBreaker{*id});
+}
+
+void LiveClient::setPaused(bool on)
+{
+    if (on == m->paused())
+        return;
+    m->setPaused(on);
+    Q_EMIT pausedChanged(on);
+}
+
+bool LiveClient::paused() const
+{
+    return m->paused();
+}
+
 void LiveClient::setSandboxUrl(const QUrl& url) { m->setSandboxUrl(url); }
+QUrl LiveClient::sandboxUrl() const { return m->sandboxUrl(); }
 const EngineNames& LiveClient::names() const { return m->names(); }
 std::optional<ReplyDetails> LiveClient::lastReply(const QString& model) const { return m->lastReply(model); }
+const LimitBook& LiveClient::limits() const { return m->limits(); }
 void LiveClient::keepEvents(bool on) { m->keepEvents(on); }
 
 } // namespace plimsoll

@@ -28,6 +28,7 @@ class ConfigService;
 class EventSink;
 class JobQueue;
 class KeyStore;
+class LimitBook;
 class Metrics;
 struct EngineNames;
 
@@ -80,13 +81,22 @@ public:
 
     /// By hand (policies 6.6); an unknown name does nothing.
     void forceBreaker(const QString& model, bool open);
+    /// Closes it and forgets what has failed.
+    void resetBreaker(const QString& model);
     void clearCooling(const QString& model);
+    /// No new attempt starts anywhere until this is taken back: not of a waiting call, not of a new one, not of a
+    /// retry. What runs goes on, deadlines go on.
+    void setPaused(bool on);
+    bool paused() const;
 
     /// Where providers with the base URL "builtin:sandbox" go: up to and with the version. Empty: nowhere yet.
     void setSandboxUrl(const QUrl& url);
+    QUrl sandboxUrl() const;
 
     const EngineNames& names() const;
     std::optional<ReplyDetails> lastReply(const QString& model) const;
+    /// What the servers last said of their limits, and the headers that they said it with.
+    const LimitBook& limits() const;
 
     /// Whether CallResult::events is filled (default: yes). A load that nobody looks into call by call switches it off.
     void keepEvents(bool on);
@@ -97,6 +107,7 @@ Q_SIGNALS:
     /// The same object that the event sink got (event vocabulary, t_ms since this client was made).
     void eventLogged(const QJsonObject& event);
     void finished(plimsoll::CallId call, const plimsoll::CallResult& result);
+    void pausedChanged(bool on);
 
 private:
     class Impl;

@@ -2,6 +2,7 @@
 
 #include "core/config/config_file.h"
 #include "core/live/wire_prompt.h"
+#include "core/telemetry/metrics.h"
 #include "core/wire/inspect.h"
 
 #include <random>
@@ -36,6 +37,13 @@ LiveClient::Impl::Impl(LiveClient& client, ConfigService& config, KeyStore& keys
         connect(m_gate, &CapacityGate::told, this, [this](const SharedState& news) { tell(news); });
     }
     m_cache.setLimits({m_config.config().cache.ttl, m_config.config().cache.max_entries});
+    if (m_metrics) {
+        connect(&m_sampler, &QTimer::timeout, this, [this] {
+            m_metrics->onLevels(m_engine->snapshot(this->now()));
+            drain(); // a look at a breaker lets the clock act on it
+        });
+        m_sampler.start(std::chrono::seconds(1));
+    }
     connect(&m_timer, &WakeTimer::woke, this, &Impl::onWake);
     connect(&m_config, &ConfigService::changed, this, &Impl::adoptConfig);
 }
@@ -201,6 +209,12 @@ void LiveClient::Impl::tell(const Event& event)
     drain();
 }
 
+void LiveClient::Impl::setPaused(bool on)
+{
+    m_paused = on;
+    tell(PauseAll{on});
+}
+
 void LiveClient::Impl::onWake()
 {
     while (WakeTimer::passed(m_engine->nextWake(), now()))
@@ -228,11 +242,12 @@ void LiveClient::Impl::drain()
 
 std::optional<ReplyDetails> LiveClient::Impl::lastReply(const QString& model) const
 {
-    const auto seen = m_last_replies.constFind(model);
-    if (seen == m_last_replies.constEnd())
+    const KnownModel* known = m_limits.find(model);
+    if (!known)
         return std::nullopt;
-    return ReplyDetails{seen->at, seen->reply.inspection.status, seen->reply.headers,
-                        toJson(seen->reply.inspection)};
+    const KnownReply& reply = known->replies.front();
+    return ReplyDetails{QDateTime::fromMSecsSinceEpoch(reply.at, Qt::UTC), reply.inspection.status, reply.headers,
+                        toJson(reply.inspection)};
 }
 
 } // namespace plimsoll

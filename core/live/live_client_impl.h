@@ -13,8 +13,11 @@
 #include "core/live/outbox.h"
 #include "core/live/provider.h"
 #include "core/live/wake_timer.h"
+#include "core/telemetry/limit_book.h"
 #include "core/wire/event_json.h"
 #include "core/wire/token_estimate.h"
+
+#include <QTimer>
 
 #include <map>
 #include <unordered_map>
@@ -34,19 +37,17 @@ public:
     std::int64_t estimateTokens(const PromptRequest& request) const;
     std::optional<double> estimateError(const PromptRequest& request) const;
     void setSandboxUrl(const QUrl& url);
+    const QUrl& sandboxUrl() const { return m_sandbox; }
     std::optional<ReplyDetails> lastReply(const QString& model) const;
+    const LimitBook& limits() const { return m_limits; }
+    void setPaused(bool on);
+    bool paused() const { return m_paused; }
     void keepEvents(bool on) { m_keep_events = on; }
     Engine& engine() const { return *m_engine; }
     const EngineNames& names() const { return m_names; }
     Instant now() const { return m_clock.now(); }
 
 private:
-    struct Seen ///< the last reply of a model
-    {
-        QDateTime at;
-        LiveAttempt::Reply reply;
-    };
-
     // live_client_impl.cpp
     void adoptConfig();
     EngineConfig compiled();
@@ -70,6 +71,7 @@ private:
     void obey(const Report& command);
     void onContent(LiveAttempt& attempt, const QString& delta);
     void onAttemptEnded(LiveAttempt& attempt, AttemptEnded facts);
+    void noteLimits(const LiveAttempt& attempt);
     bool eventsWanted() const;
     void log(CallResult* result, const QJsonObject& event);
     EventContext& eventContext();
@@ -101,11 +103,13 @@ private:
     std::unordered_map<AttemptId, std::unique_ptr<LiveAttempt>> m_attempts;
     std::vector<AttemptId> m_over; ///< ended, and kept until what follows from it is done
     std::unordered_map<CallId, QString> m_shared_texts; ///< of calls that ended in this step, for those that share them
-    QHash<QString, Seen> m_last_replies;
+    LimitBook m_limits;
     TokenCalibration m_calibration;
     std::uint64_t m_last_call = 0;
     bool m_draining = false;
     bool m_keep_events = true;
+    bool m_paused = false;
+    QTimer m_sampler; ///< of the bucket levels, for the charts
 };
 
 } // namespace plimsoll

@@ -46,8 +46,9 @@ void LiveClient::Impl::obey(const StartAttempt& command)
     LiveAttempt* attempt = made.get();
     m_attempts.emplace(command.attempt, std::move(made));
     connect(attempt, &LiveAttempt::sent, this, [this, id = command.attempt] { tell(AttemptStarted{id}); });
-    connect(attempt, &LiveAttempt::usageReported, this,
-            [this, id = command.attempt](const Usage& usage) { tell(UsageReported{id, usage}); });
+    connect(attempt, &LiveAttempt::usageReported, this, [this, id = command.attempt](const Usage& usage) {
+        tell(UsageReported{id, usage});
+    });
     connect(attempt, &LiveAttempt::content, this, [this, attempt](const QString& delta) { onContent(*attempt, delta); });
     connect(attempt, &LiveAttempt::ended, this, [this, attempt](const AttemptEnded& facts) { onAttemptEnded(*attempt, facts); });
 
@@ -239,6 +240,15 @@ void LiveClient::Impl::onContent(LiveAttempt& attempt, const QString& delta)
         tell(ContentDelivered{attempt.id()});
 }
 
+void LiveClient::Impl::noteLimits(const LiveAttempt& attempt)
+{
+    QString provider;
+    if (const auto model = m_names.models.find(attempt.model()))
+        provider = m_names.providers.name(m_names.provider_of[model->value]);
+    m_limits.note(provider, attempt.model(), attempt.reply().headers, attempt.reply().inspection,
+                  QDateTime::currentMSecsSinceEpoch());
+}
+
 void LiveClient::Impl::onAttemptEnded(LiveAttempt& attempt, AttemptEnded facts)
 {
     if (LiveCall* owner = call(attempt.call())) {
@@ -253,7 +263,7 @@ void LiveClient::Impl::onAttemptEnded(LiveAttempt& attempt, AttemptEnded facts)
         }
     }
     if (facts.status != 0)
-        m_last_replies.insert(attempt.model(), {QDateTime::currentDateTimeUtc(), attempt.reply()});
+        noteLimits(attempt);
     m_over.push_back(attempt.id());
     if (const LiveCall* owner = call(attempt.call()); owner && owner->request.job != 0 && m_queue && facts.failure != FailureClass::Ok)
         m_queue->attemptOver(owner->request.job); // an answer is written down with the job itself

@@ -27,8 +27,14 @@ struct Provider::Lookup
 };
 
 Provider::Provider(QString id, ProviderEntry entry, QUrl sandbox, KeyStore& keys)
-    : m_id(std::move(id)), m_entry(std::move(entry)), m_sandbox(std::move(sandbox)), m_keys(keys)
+    : m_id(std::move(id)), m_entry(std::move(entry)), m_spoken(m_entry), m_sandbox(std::move(sandbox)), m_keys(keys)
 {
+}
+
+void Provider::learn(Quirk quirk)
+{
+    if (!m_spoken.has(quirk))
+        m_spoken.quirks.push_back(quirk);
 }
 
 Result<QUrl> Provider::url(const QByteArray& target)

@@ -34,6 +34,10 @@ public:
 
     const QString& id() const { return m_id; }
     const ProviderEntry& entry() const { return m_entry; }
+    /// How it is spoken to: the entry, and what its answers have taught.
+    const ProviderEntry& spoken() const { return m_spoken; }
+    /// A quirk that the entry does not name has shown. Kept as long as the entry stays what it is.
+    void learn(Quirk quirk);
 
     /// Of a target below base_url ("/chat/completions", "/models"), percent-encoded, with or without a query; an error
     /// for a base URL that cannot be used (or no sandbox yet).
@@ -51,7 +55,7 @@ private:
     void lookUpNext(const std::shared_ptr<Lookup>& lookup);
 
     QString m_id;
-    ProviderEntry m_entry;
+    ProviderEntry m_entry, m_spoken;
     QUrl m_sandbox;
     KeyStore& m_keys;
     QByteArray m_last_target; ///< one provider nearly always has one target: its URL is parsed once

@@ -49,6 +49,10 @@ QueueRunner::QueueRunner(LiveClient& client, JobStore& store, ConfigService& con
     connect(&m_tidy, &QTimer::timeout, this, &QueueRunner::tidy);
     connect(&m_renew, &QTimer::timeout, this, &QueueRunner::renew);
     connect(&m_client, &LiveClient::finished, this, &QueueRunner::onFinished);
+    connect(&m_client, &LiveClient::pausedChanged, this, [this] {
+        if (m_renew.isActive()) // else it was not started yet
+            look();
+    });
     connect(&m_config, &ConfigService::changed, this, &QueueRunner::adoptConfig);
     m_store.setLimits(limitsOf(m_config.config().queue));
 }
@@ -82,7 +86,7 @@ void QueueRunner::adoptConfig()
 int QueueRunner::room() const
 {
     const Config& config = m_config.config();
-    if (m_draining || !config.queue.enabled)
+    if (m_draining || m_client.paused() || !config.queue.enabled)
         return 0;
     const auto batch = config.profiles.find(kWorkerProfile);
     const int most = batch == config.profiles.end() ? 1 : batch->second.concurrency.value_or(kMostAtOnce);

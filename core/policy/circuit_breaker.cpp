@@ -194,6 +194,17 @@ void CircuitBreaker::forceClosed(Instant)
         close(BreakerReason::Manual);
 }
 
+void CircuitBreaker::reset()
+{
+    if (m_state != BreakerState::Closed) {
+        close(BreakerReason::Manual);
+        return;
+    }
+    m_reopenings = 0;
+    m_consecutive = 0;
+    m_window.clear();
+}
+
 BreakerState CircuitBreaker::state(Instant now, Draws& draws)
 {
     settleClock(now, draws);

@@ -65,6 +65,8 @@ public:
 
     void forceOpen(Instant now, Draws& draws);
     void forceClosed(Instant now);
+    /// Closed, and as if nothing had ever failed.
+    void reset();
 
     /// An outcome that another process counted while its breaker was closed; changes nothing unless this one is.
     void observe(bool failure, Instant now, Draws& draws);

@@ -65,8 +65,10 @@ bool jobGoesOn(FailureClass failure)
     case LimitImpossible:
     case InvalidRequest:
     case TooLarge:
-    case ContentFilter: return false;
-    default: return true;
+    case ContentFilter:
+        return false;
+    default:
+        return true;
     }
 }
 

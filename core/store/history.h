@@ -41,6 +41,7 @@ public:
     /// Writes what is left, waiting for the disk, and ends the thread; nothing may be appended after it.
     void finish();
 
+    const QString& path() const { return m_path; }
     /// Why nothing can be written just now; empty: all is well.
     const QString& problem() const { return m_problem; }
     /// Where a damaged file was put aside when a new one was begun; empty: it was not.

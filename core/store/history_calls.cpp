@@ -54,7 +54,8 @@ QString CallRecord::upsert()
         QStringLiteral("waits"),        QStringLiteral("waited_ms"),      QStringLiteral("latency_ms"),
         QStringLiteral("first_token_ms"), QStringLiteral("input_tokens"), QStringLiteral("output_tokens"),
         QStringLiteral("estimated"),    QStringLiteral("cost_usd"),       QStringLiteral("waste_usd"),
-        QStringLiteral("unknown_cost_attempts"), QStringLiteral("prompt_hash"),  QStringLiteral("prompt_chars"),   QStringLiteral("prompt_tokens")};
+        QStringLiteral("unknown_cost_attempts"), QStringLiteral("prompt_hash"), QStringLiteral("prompt_chars"),
+        QStringLiteral("prompt_tokens")};
     static const QString statement = [] {
         QStringList marks, updates;
         for (const QString& column : columns) {

@@ -24,7 +24,7 @@ struct CostRow
     qint64 queued = 0;       ///< neither answered nor failed: a job waits, or waits again
     qint64 unfinished = 0;   ///< running now, or ended with their process
     qint64 unknown_cost = 0; ///< calls whose cost is not, or not all, in cost_usd
-    qint64 input_tokens = 0, output_tokens = 0; ///< of answers that were asked for: those of cached ones were paid before
+    qint64 input_tokens = 0, output_tokens = 0; ///< those of cached answers were paid for before
     std::optional<double> cost_usd;
     double waste_usd = 0; ///< the part of failed attempts
 

@@ -49,7 +49,8 @@ int dropCalls(Database& database, qint64 before)
                 "FROM call WHERE started_at < ? ORDER BY started_at LIMIT ?) WHERE true GROUP BY 1, 2, 3, 4 "
                 "ON CONFLICT (day, profile, model, provider) DO UPDATE SET calls = calls + excluded.calls, "
                 "failed = failed + excluded.failed, cached = cached + excluded.cached, queued = queued + excluded.queued, "
-                "unfinished = unfinished + excluded.unfinished, unknown_cost = unknown_cost + excluded.unknown_cost, input_tokens = input_tokens + excluded.input_tokens, "
+                "unfinished = unfinished + excluded.unfinished, unknown_cost = unknown_cost + excluded.unknown_cost, "
+                "input_tokens = input_tokens + excluded.input_tokens, "
                 "output_tokens = output_tokens + excluded.output_tokens, cost_usd = cost_usd + excluded.cost_usd, "
                 "waste_usd = waste_usd + excluded.waste_usd")
                 .arg(callSums()),

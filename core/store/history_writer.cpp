@@ -8,26 +8,36 @@ namespace plimsoll {
 
 namespace {
 
-// Processes whose breakers share their outcomes may open them at the same time, before they hear of each other: that takes
-// half a second where one idles, and longer where the database is busy.
+// Processes whose breakers share their outcomes may open them at the same time, before they hear of each other: that
+// takes half a second where one idles, and longer where the database is busy.
 constexpr qint64 kSimultaneousMs = 5000;
 
-QString text(const TimedEvent& item, const char* key) { return item.event.value(QLatin1String(key)).toString(QLatin1String("")); }
+QString text(const TimedEvent& item, const char* key)
+{
+    return item.event.value(QLatin1String(key)).toString(QLatin1String(""));
+}
 
-bool isBreaker(const TimedEvent& item) { return text(item, "event") == QLatin1String("breaker"); }
+bool isBreaker(const TimedEvent& item)
+{
+    return text(item, "event") == QLatin1String("breaker");
+}
 
 /// Another process tells of it.
-bool isElsewhere(const TimedEvent& item) { return item.event.value(QLatin1String("elsewhere")).toBool(); }
+bool isElsewhere(const TimedEvent& item)
+{
+    return item.event.value(QLatin1String("elsewhere")).toBool();
+}
 
 /// Whether the history does not have this change yet, from another process that came to it at the same time. Nothing on
 /// an error.
 std::optional<bool> isNews(Database& database, const TimedEvent& item, qint64 run)
 {
     QSqlQuery* told = database.run(
-        QStringLiteral("INSERT INTO breaker_told (model, from_, to_, run, at) VALUES (?, ?, ?, ?, ?) "
-                       "ON CONFLICT (model) DO UPDATE SET from_ = excluded.from_, to_ = excluded.to_, run = excluded.run, "
-                       "at = excluded.at WHERE from_ <> excluded.from_ OR to_ <> excluded.to_ OR run = excluded.run OR "
-                       "abs(excluded.at - at) >= ?"),
+        QStringLiteral(
+            "INSERT INTO breaker_told (model, from_, to_, run, at) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (model) DO UPDATE SET from_ = excluded.from_, to_ = excluded.to_, run = excluded.run, "
+            "at = excluded.at WHERE from_ <> excluded.from_ OR to_ <> excluded.to_ OR run = excluded.run OR "
+            "abs(excluded.at - at) >= ?"),
         {text(item, "model"), text(item, "from"), text(item, "to"), run, item.at, kSimultaneousMs});
     return told ? std::optional(told->numRowsAffected() > 0) : std::nullopt;
 }

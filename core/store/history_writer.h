@@ -1,6 +1,6 @@
-// What the history's thread writes: events as they came, and the rows of their calls, a batch a transaction. A breaker's
-// change is written once, however many processes follow it. What the database refuses stays here and is tried again, up
-// to a bound; beyond it events are counted as dropped.
+// What the history's thread writes: events as they came, and the rows of their calls, a batch a transaction. A
+// breaker's change is written once, however many processes follow it. What the database refuses stays here and is tried
+// again, up to a bound; beyond it events are counted as dropped.
 #pragma once
 
 #include "core/store/history_calls.h"

@@ -1,5 +1,7 @@
 #include "core/telemetry/event_log.h"
 
+#include "core/telemetry/event_query.h"
+
 #include <algorithm>
 
 namespace plimsoll {
@@ -9,6 +11,20 @@ namespace {
 bool is(const QJsonObject& event, QLatin1String key, const QString& wanted)
 {
     return event.value(key).toString() == wanted;
+}
+
+EventQuery queryOf(const EventFilter& filter)
+{
+    return {.call = filter.call, .model = filter.model, .kind = filter.event};
+}
+
+/// The numbers first: most need not be read.
+void take(const EventRecord& record, const EventMatcher& may, const EventFilter& filter, EventBatch& batch)
+{
+    if (!may(record))
+        return;
+    if (QJsonObject event = record.object(); filter.matches(event))
+        batch.events.push_back({record.sequence, std::move(event)});
 }
 
 } // namespace
@@ -28,40 +44,54 @@ bool EventFilter::matches(const QJsonObject& e) const
            || (!is(e, QLatin1String("kind"), QStringLiteral("queue")) && is(e, QLatin1String("to"), model));
 }
 
-EventLog::EventLog(std::size_t capacity) : m_capacity(std::max<std::size_t>(capacity, 1)), m_ring(m_capacity) {}
+EventLog::EventLog(std::size_t capacity) : m_capacity(std::max<std::size_t>(capacity, 1)) {}
 
 void EventLog::append(const QJsonObject& event)
 {
     const std::lock_guard lock(m_mutex);
-    ++m_last;
-    m_ring[m_last % m_capacity] = event;
-    m_size = std::min(m_size + 1, m_capacity);
+    EventRecord record = eventRecord(event, m_names);
+    record.sequence = ++m_last;
+    m_records.push_back(std::move(record));
+    if (m_records.size() > m_capacity)
+        m_records.pop_front();
 }
 
 EventBatch EventLog::since(std::uint64_t from, const EventFilter& filter, std::size_t limit) const
 {
     const std::lock_guard lock(m_mutex);
+    const EventMatcher may(queryOf(filter), m_names);
     EventBatch batch;
     from = std::max<std::uint64_t>(from, 1);
     batch.gap = from < oldest();
     batch.next = std::max(from, oldest());
-    for (; batch.next <= m_last && batch.events.size() < limit; ++batch.next) {
-        if (const QJsonObject& event = at(batch.next); filter.matches(event))
-            batch.events.push_back({batch.next, event});
-    }
+    for (; batch.next <= m_last && batch.events.size() < limit; ++batch.next)
+        take(at(batch.next), may, filter, batch);
     return batch;
 }
 
 EventBatch EventLog::latest(std::size_t count, const EventFilter& filter) const
 {
     const std::lock_guard lock(m_mutex);
+    const EventMatcher may(queryOf(filter), m_names);
     EventBatch batch;
     batch.next = m_last + 1;
-    for (std::uint64_t n = m_last; n >= oldest() && n > 0 && batch.events.size() < count; --n) {
-        if (const QJsonObject& event = at(n); filter.matches(event))
-            batch.events.push_back({n, event});
-    }
+    for (std::uint64_t n = m_last; n >= oldest() && n > 0 && batch.events.size() < count; --n)
+        take(at(n), may, filter, batch);
     std::reverse(batch.events.begin(), batch.events.end());
+    return batch;
+}
+
+RecordBatch EventLog::records(std::uint64_t from) const
+{
+    const std::lock_guard lock(m_mutex);
+    RecordBatch batch;
+    from = std::max<std::uint64_t>(from, 1);
+    batch.gap = from < oldest();
+    batch.next = m_last + 1;
+    batch.names = m_names;
+    from = std::max(from, oldest());
+    if (from <= m_last)
+        batch.records.assign(m_records.begin() + std::ptrdiff_t(from - oldest()), m_records.end());
     return batch;
 }
 
@@ -74,14 +104,13 @@ std::uint64_t EventLog::lastSequence() const
 std::size_t EventLog::size() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_size;
+    return m_records.size();
 }
 
 void EventLog::clear()
 {
     const std::lock_guard lock(m_mutex);
-    std::fill(m_ring.begin(), m_ring.end(), QJsonObject());
-    m_size = 0;
+    m_records.clear();
 }
 
 } // namespace plimsoll

@@ -1,13 +1,16 @@
-// The latest events in memory, bounded. Nobody is signalled: a view asks on its tick for what came since the sequence
-// number that it saw last, so a storm of events costs one append each and nothing else. Safe to use from several threads.
+// The latest events in memory, bounded and compact. Nobody is signalled: a view asks on its tick for what came since the
+// sequence number that it saw last, so a storm of events costs one append each and nothing else. Safe to use from several
+// threads.
 #pragma once
 
+#include "core/telemetry/event_record.h"
 #include "core/telemetry/event_sink.h"
 
 #include <QString>
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <mutex>
 #include <vector>
 
@@ -36,16 +39,27 @@ struct EventBatch
     bool gap = false;                ///< some that were asked for had already left the log
 };
 
+/// As the log keeps them: for views of very many.
+struct RecordBatch
+{
+    std::vector<EventRecord> records; ///< oldest first
+    std::uint64_t next = 1;
+    bool gap = false;
+    WordTable names; ///< of the numbers in the records
+};
+
 class EventLog : public EventSink
 {
 public:
-    static constexpr std::size_t kDefaultCapacity = 20000;
+    static constexpr std::size_t kDefaultCapacity = 100000; ///< some 40 MB
     explicit EventLog(std::size_t capacity = kDefaultCapacity);
 
     void append(const QJsonObject& event) override;
 
     /// The events numbered `from` and later that match, at most `limit` of them.
     EventBatch since(std::uint64_t from, const EventFilter& filter = {}, std::size_t limit = SIZE_MAX) const;
+    /// As since(), all of them and unread.
+    RecordBatch records(std::uint64_t from) const;
     /// The newest `count` events that match, oldest first.
     EventBatch latest(std::size_t count, const EventFilter& filter = {}) const;
 
@@ -56,14 +70,14 @@ public:
     void clear();
 
 private:
-    std::uint64_t oldest() const { return m_last - m_size + 1; }
-    const QJsonObject& at(std::uint64_t sequence) const { return m_ring[sequence % m_capacity]; }
+    std::uint64_t oldest() const { return m_last - m_records.size() + 1; }
+    const EventRecord& at(std::uint64_t sequence) const { return m_records[sequence - oldest()]; }
 
     const std::size_t m_capacity;
     mutable std::mutex m_mutex;
-    std::vector<QJsonObject> m_ring; ///< the event with number n is at n % capacity
+    std::deque<EventRecord> m_records; ///< numbered without gaps; the last one is m_last
+    WordTable m_names;
     std::uint64_t m_last = 0;
-    std::size_t m_size = 0;
 };
 
 } // namespace plimsoll

@@ -98,6 +98,25 @@ void Metrics::onFinish(const Finish& finish, Instant now)
         m_waste.add(now, *finish.waste_usd);
 }
 
+void Metrics::onLevels(const EngineSnapshot& snapshot)
+{
+    for (const ModelSnapshot& model : snapshot.models) {
+        const auto known = m_models.find(model.model);
+        if (known == m_models.end())
+            continue;
+        double least = 1;
+        bool limited = false;
+        for (const BucketSnapshot& bucket : model.buckets) {
+            if (!bucket.limited || bucket.capacity <= 0)
+                continue;
+            limited = true;
+            least = std::min(least, std::clamp(bucket.level / bucket.capacity, 0.0, 1.0));
+        }
+        if (limited)
+            known->second.level.add(snapshot.now, least);
+    }
+}
+
 std::optional<double> Metrics::amplification(Instant now, Duration span) const
 {
     const MetricSlot calls = m_call_attempts.total(now, span);

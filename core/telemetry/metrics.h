@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/command.h"
+#include "core/engine/snapshot.h"
 #include "core/telemetry/latency_series.h"
 #include "core/telemetry/metric_series.h"
 
@@ -32,8 +33,13 @@ struct FallbackCount
 
 struct ModelMetrics
 {
+    /// An hour is all that a chart of levels shows.
+    inline static const std::vector<Resolution> kLevelResolution{{std::chrono::seconds(1), 900},
+                                                                 {std::chrono::seconds(5), 720}};
+
     MetricSeries attempts, replies, ok, rate_limited /* 429 */, overloaded /* 529 */;
     MetricSeries cost_usd;     ///< of calls that this model answered or failed last, waste included
+    MetricSeries level{kLevelResolution}; ///< share left of the limit that is tightest, sampled
     LatencySeries latency;     ///< of attempts that succeeded
     LatencySeries first_token; ///< from the start of the attempt
 };
@@ -43,6 +49,8 @@ class Metrics
 public:
     void onReport(const Report& report, Instant now);
     void onFinish(const Finish& finish, Instant now);
+    /// Once a second: how full the buckets are, of models that were heard of.
+    void onLevels(const EngineSnapshot& snapshot);
 
     /// Calls that ended so.
     const MetricSeries& outcome(Outcome outcome) const { return m_outcomes[std::size_t(outcome)]; }
@@ -54,7 +62,10 @@ public:
     const MetricSeries& retryWaits() const { return m_retry_waits; }   ///< milliseconds each
     const MetricSeries& localWaits() const { return m_local_waits; }   ///< `throttled`, milliseconds each
     const MetricSeries& cost() const { return m_cost; }                ///< USD, as far as it is known
-    const MetricSeries& unknownCost() const { return m_unknown_cost; } ///< calls whose cost is not, or not all, in cost()
+    const MetricSeries& unknownCost() const
+    {
+        return m_unknown_cost;
+    } ///< calls whose cost is not, or not all, in cost()
     const MetricSeries& waste() const { return m_waste; }
     const LatencySeries& latency() const { return m_latency; }             ///< of attempts that succeeded
     const LatencySeries& firstToken() const { return m_first_token; }      ///< from the start of the attempt

@@ -32,8 +32,7 @@ QJsonObject openAiBody(const ProviderEntry& provider, const ChatRequest& request
     if (request.temperature)
         body.insert(L("temperature"), *request.temperature);
     body.insert(L("stream"), request.stream);
-    // Without it a stream tells no usage; some servers refuse the field, others tell none all the same.
-    if (request.stream && !provider.has(Quirk::NoStreamOptions) && !provider.has(Quirk::NoUsageInStream))
+    if (asksForUsage(provider, request))
         body.insert(L("stream_options"), QJsonObject{{L("include_usage"), true}});
     return body;
 }
@@ -90,6 +89,20 @@ void setHeader(HeaderList& headers, const QByteArray& name, const QByteArray& va
 }
 
 } // namespace
+
+bool asksForUsage(const ProviderEntry& provider, const ChatRequest& request)
+{
+    return provider.dialect == Dialect::OpenAi && request.stream && !provider.has(Quirk::NoStreamOptions) &&
+           !provider.has(Quirk::NoUsageInStream);
+}
+
+bool refusesStreamOptions(int status, const QString& message)
+{
+    if (status != 400 && status != 422)
+        return false;
+    return message.contains(L("stream_options"), Qt::CaseInsensitive) ||
+           message.contains(L("include_usage"), Qt::CaseInsensitive);
+}
 
 WireRequest buildRequest(const ProviderEntry& provider, const ChatRequest& request, const QByteArray& key,
                          const QMap<QString, QString>& extra)

@@ -38,6 +38,12 @@ struct WireRequest
     QByteArray body;    ///< compact JSON, UTF-8
 };
 
+/// Whether its body carries `stream_options`: without it a stream tells no usage, but some servers refuse the field,
+/// and others tell none all the same.
+bool asksForUsage(const ProviderEntry& provider, const ChatRequest& request);
+/// Whether an error reply to such a body says that this is what the server does not know.
+bool refusesStreamOptions(int status, const QString& message);
+
 /// `key` is the credential (ignored with auth `none`); `headers` are the provider's extra headers with their secrets
 /// already resolved. An extra header replaces one of ours of the same name, but never the credential.
 WireRequest buildRequest(const ProviderEntry& provider, const ChatRequest& request, const QByteArray& key,

@@ -67,6 +67,21 @@ void readGoogleDetails(const QJsonArray& details, ErrorBody& out)
     }
 }
 
+/// FastAPI's list of what it does not accept, in one line: "body.stream_options: Extra inputs are not permitted".
+QString validationWords(const QJsonArray& details)
+{
+    QStringList faults;
+    for (const QJsonValue& detail : details) {
+        QStringList place;
+        for (const QJsonValue& step : detail[L("loc")].toArray())
+            place.append(step.toVariant().toString());
+        const QString words = detail[L("msg")].toString();
+        if (!words.isEmpty())
+            faults.append(place.isEmpty() ? words : QStringLiteral("%1: %2").arg(place.join(u'.'), words));
+    }
+    return faults.join(QLatin1String("; "));
+}
+
 } // namespace
 
 ErrorBody readError(const QJsonObject& root, const QJsonObject& error)
@@ -99,6 +114,10 @@ ErrorBody readError(const QJsonObject& root, const QJsonObject& error)
         out.message = root.value(L("message")).toString(); // Mistral: no error object
     if (out.message.isEmpty())
         out.message = root.value(L("detail")).toString();
+    if (out.message.isEmpty())
+        out.message = validationWords(root.value(L("detail")).toArray());
+    if (out.message.isEmpty())
+        out.message = validationWords(root.value(L("message"))[L("detail")].toArray()); // Mistral wraps it
 
     const QJsonObject headers = metadata.toObject().value(L("headers")).toObject();
     for (auto it = headers.begin(); it != headers.end(); ++it)

@@ -61,6 +61,7 @@ private:
     void happen(const Item& item);
     void submit(std::uint64_t id);
     void byHand();
+    void pause(bool on);
     void obey(const Command& command);
     void drain()
     {
@@ -78,6 +79,7 @@ private:
     Instant m_now{};
     IndexedHeap<Key, Item> m_agenda;
     std::uint64_t m_hash = 0xcbf29ce484222325ULL;
+    bool m_paused = false;
     int m_gap = 1, m_attempts = 0;
     long m_steps = 0;
 };
@@ -136,12 +138,23 @@ inline void World::submit(std::uint64_t id)
         schedule(m_now + Duration(m_dice.pick(2) ? m_dice.spread(1, 6000) - 1 : 0), {Item::Kind::Cancel, id});
 }
 
+inline void World::pause(bool on)
+{
+    m_paused = on;
+    m_referee.paused(on);
+    m_engine.handle(m_now, PauseAll{on});
+}
+
 inline void World::byHand()
 {
     const ModelId model{static_cast<std::uint16_t>(m_dice.pick(static_cast<int>(m_config.models.size())))};
     if (m_dice.chance(0.3)) {
         m_referee.cleared(model);
         m_engine.handle(m_now, ClearCooling{model});
+    } else if (m_dice.chance(0.3)) {
+        pause(!m_paused);
+    } else if (m_dice.chance(0.2)) {
+        m_engine.handle(m_now, ResetBreaker{model});
     } else {
         m_engine.handle(m_now, ForceBreaker{model, m_dice.chance(0.4)});
     }
@@ -249,12 +262,14 @@ inline std::vector<std::string> World::run()
     if (m_options.changes)
         sprinkle(Item::Kind::Config, 10);
     if (m_options.by_hand)
-        sprinkle(Item::Kind::Hand, 10);
+        sprinkle(Item::Kind::Hand, 20);
     if (m_options.sleeps)
         sprinkle(Item::Kind::Sleep, 5);
     runToTheEnd();
     // Whatever was left behind (a slot, a flight, a place in a line) would hold up those who come now.
     m_now += Duration(600000);
+    pause(false);
+    drain();
     for (std::uint64_t i = 0; i < 12; ++i)
         schedule(m_now, {Item::Kind::Submit, calls + i});
     runToTheEnd();

@@ -81,3 +81,26 @@ TEST(EngineBreaker, ForcedOpenTwiceItChangesOnce)
     EXPECT_EQ(world.reported(ReportKind::Breaker), 1);
     EXPECT_EQ(world.model().breaker_until, at(25000)) << "open anew from then on";
 }
+
+TEST(EngineBreaker, ATripIsTakenBackByClosingItAndAResetForgets)
+{
+    ScriptedEngine world(ScriptedEngine::plain());
+    world.submit(1);
+    world.failure(1, FailureClass::ServerError, 500);
+    world.handle(ForceBreaker{ModelId{0}, true});
+    EXPECT_EQ(world.model().breaker, BreakerState::Open);
+    world.handle(ForceBreaker{ModelId{0}, false});
+    EXPECT_EQ(world.model().breaker, BreakerState::Closed);
+    world.submit(2);
+    world.failure(2, FailureClass::ServerError, 500);
+    EXPECT_EQ(world.model().breaker_consecutive, 1);
+    const long told = world.reported(ReportKind::Breaker);
+    world.handle(ResetBreaker{ModelId{0}});
+    EXPECT_EQ(world.model().breaker_failures, 0);
+    EXPECT_EQ(world.model().breaker_samples, 0);
+    EXPECT_EQ(world.model().breaker_consecutive, 0);
+    EXPECT_EQ(world.reported(ReportKind::Breaker), told) << "it was closed all the time";
+    world.handle(ForceBreaker{ModelId{0}, true});
+    world.handle(ResetBreaker{ModelId{0}});
+    EXPECT_EQ(world.model().breaker, BreakerState::Closed);
+}

@@ -76,7 +76,9 @@ TEST(EngineCosts, ACutAttemptIsUnknownOrWhatItReported)
 {
     for (const bool by_deadline : {false, true}) {
         ScriptedEngine world(priced());
-        const auto cut = [&](std::uint64_t call) { by_deadline ? world.runTo(world.now + Duration(120000)) : world.cancel(call); };
+        const auto cut = [&](std::uint64_t call) {
+            by_deadline ? world.runTo(world.now + Duration(120000)) : world.cancel(call);
+        };
         world.submit(1);
         cut(1);
         EXPECT_FALSE(world.done[1].cost_usd);

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void trailersAreNoContent();
     void closeDelimited_data();
     void closeDelimited();
+    void aWholeDocumentBeforeABrokenConnection();
     void repeatedHeadersArriveWhole();
     void duplicateLengths_data();
     void duplicateLengths();
@@ -284,6 +285,19 @@ void TestBodies::closeDelimited_data()
     for (const char* version : {"1.0", "1.1"})
         for (const bool cut : {false, true})
             QTest::addRow("HTTP/%s %s", version, cut ? "cut" : "whole") << QByteArray(version) << cut;
+}
+
+// More was promised than came, but the document is whole: it was worked for, and is not asked for again.
+void TestBodies::aWholeDocumentBeforeABrokenConnection()
+{
+    const QByteArray answer = openAiAnswer("all of it");
+    server->answer({{Send{"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: " + QByteArray::number(answer.size() + 2) + "\r\n\r\n" + answer},
+                     Close{}}});
+    const CallId call = send(QStringLiteral("one"), noStream);
+    QTRY_COMPARE(heard->ends.value(call), 1);
+    COMPARE_OUTCOME(heard->results[call], Outcome::Success);
+    QCOMPARE(heard->results[call].text, QStringLiteral("all of it"));
+    QCOMPARE(server->deliveries().size(), 1);
 }
 
 // HTTP cannot tell the end of such a body from a cut; the JSON, or the stream's last event, can.

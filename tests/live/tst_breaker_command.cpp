@@ -6,7 +6,10 @@ using namespace plimsoll::test;
 
 namespace {
 
-QStringList words(const char* line) { return QString::fromLatin1(line).split(u' '); }
+QStringList words(const char* line)
+{
+    return QString::fromLatin1(line).split(u' ');
+}
 
 } // namespace
 
@@ -31,7 +34,8 @@ private Q_SLOTS:
             QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 1);
         const Ended follower = m_home->run(words("send --no-stream hello"));
         QCOMPARE(follower.code, 1);
-        QVERIFY2(follower.err.contains("breaker closed \xe2\x86\x92 open (by another process)"), follower.err.constData());
+        QVERIFY2(follower.err.contains("breaker closed \xe2\x86\x92 open (by another process)"),
+                 follower.err.constData());
         QVERIFY2(follower.err.contains("no_model"), follower.err.constData());
         QCOMPARE(m_server->deliveries().size(), 3);
         QCOMPARE(openings(), 1);

@@ -218,7 +218,8 @@ private Q_SLOTS:
         HistoryWriter one({1, QStringLiteral("one"), 1, 0}, 100), two({2, QStringLiteral("two"), 2, 0}, 100);
         const QJsonObject opened = object(R"({"event":"breaker","model":"a","from":"closed","to":"open"})");
         const QJsonObject reopened = object(R"({"event":"breaker","model":"a","from":"half_open","to":"open"})");
-        const QJsonObject followed = object(R"({"event":"breaker","model":"a","from":"closed","to":"open","elsewhere":true})");
+        const QJsonObject followed =
+            object(R"({"event":"breaker","model":"a","from":"closed","to":"open","elsewhere":true})");
         const QJsonObject other = object(R"({"event":"breaker","model":"b","from":"closed","to":"open"})");
         const auto written = [&](HistoryWriter& writer, qint64 at, const QJsonObject& event) {
             const auto before = allEvents(*database).size();
@@ -326,9 +327,11 @@ private Q_SLOTS:
         {
             const auto old = Database::open(m_path, first);
             QVERIFY(old);
-            QVERIFY((*old)->run(QStringLiteral("INSERT INTO call (run, call, started_at, model, outcome, attempts, waits, waited_ms, "
-                                               "input_tokens, estimated, cost_usd) VALUES (1, '1', 1, 'a', 'success', 1, 0, 0, 100, 0, 0.25)")));
-            QVERIFY((*old)->run(QStringLiteral("INSERT INTO cost_day VALUES ('2026-01-01', 'online', 'a', 'p', 3, 1, 0, 1, 50, 60, 0.5, 0)")));
+            QVERIFY((*old)->run(QStringLiteral(
+                "INSERT INTO call (run, call, started_at, model, outcome, attempts, waits, waited_ms, "
+                "input_tokens, estimated, cost_usd) VALUES (1, '1', 1, 'a', 'success', 1, 0, 0, 100, 0, 0.25)")));
+            QVERIFY((*old)->run(QStringLiteral(
+                "INSERT INTO cost_day VALUES ('2026-01-01', 'online', 'a', 'p', 3, 1, 0, 1, 50, 60, 0.5, 0)")));
         }
         auto database = open();
         QVERIFY(database);

@@ -2,6 +2,7 @@
 // in tst_live_cases.cpp.
 #include "core/config/engine_names.h"
 #include "core/live/job_queue.h"
+#include "core/telemetry/limit_book.h"
 #include "tests/support/live_fixture.h"
 #include "tests/support/openai_script.h"
 
@@ -101,6 +102,7 @@ private Q_SLOTS:
     void aStoredAnswerSaysItsAge();
     void aProfileWithoutCacheKeepsNothing();
     void breakerByHand();
+    void pausedByHandNothingIsSent();
     void snapshotAndForecast();
     void estimateLearnsFromReportedUsage();
     void lastReplyIsKept();
@@ -592,6 +594,27 @@ void TestLiveClient::breakerByHand()
     COMPARE_OUTCOME(heard->results[answered], Outcome::Success);
 }
 
+void TestLiveClient::pausedByHandNothingIsSent()
+{
+    server->answer({streamOf({"ok"})});
+    QSignalSpy told(client.get(), &LiveClient::pausedChanged);
+    client->setPaused(true);
+    client->setPaused(true);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(client->paused() && client->snapshot().paused);
+    const CallId waiting = send();
+    const CallId late =
+        send(QStringLiteral("in a hurry"), [](PromptRequest& request) { request.deadline = Duration(150); });
+    QTRY_COMPARE(heard->ends.value(late), 1);
+    COMPARE_CLASS(heard->results[late], FailureClass::Deadline);
+    QCOMPARE(server->connections(), 0);
+    QCOMPARE(heard->ends.value(waiting), 0);
+    client->setPaused(false);
+    QCOMPARE(told.size(), 2);
+    QTRY_COMPARE(heard->ends.value(waiting), 1);
+    COMPARE_OUTCOME(heard->results[waiting], Outcome::Success);
+}
+
 void TestLiveClient::snapshotAndForecast()
 {
     server->answer({{Hang{}}});
@@ -647,6 +670,12 @@ void TestLiveClient::lastReplyIsKept()
     QCOMPARE(windows.size(), 1);
     QCOMPARE(windows.first().toObject().value(QLatin1String("remaining")).toInt(), 59);
     QCOMPARE(eventOf(heard->results[call], "limits").value(QLatin1String("windows")).toArray(), windows);
+    const KnownModel* known = client->limits().find(QStringLiteral("a"));
+    QVERIFY(known);
+    QVERIFY(!known->provider.isEmpty());
+    QCOMPARE(known->windows.size(), 1u);
+    QCOMPARE(known->windows.front().window.remaining, 59.0);
+    QVERIFY(known->replies.front().inspection.text.isEmpty()); // an answer is not kept with its headers
 }
 
 void TestLiveClient::temperatureAndSystemAreSent()

@@ -1,5 +1,5 @@
-// What a call costs when its attempt was cut or broke off, against a server that counts what arrives (policies 9 and 10):
-// unknown once bytes had gone out, what a stream reported if it did, nothing if not a byte had.
+// What a call costs when its attempt was cut or broke off, against a server that counts what arrives (policies 9 and
+// 10): unknown once bytes had gone out, what a stream reported if it did, nothing if not a byte had.
 #include "tests/support/live_fixture.h"
 #include "tests/support/openai_script.h"
 
@@ -11,8 +11,9 @@ namespace {
 /// The start of a stream in Anthropic's dialect: 1000 tokens in, a word out.
 QByteArray anthropicStart()
 {
-    return chunk("data: {\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":1000,\"output_tokens\":1}}}\n\n"
-                 "data: {\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\"hi\"}}\n\n");
+    return chunk(
+        "data: {\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":1000,\"output_tokens\":1}}}\n\n"
+        "data: {\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\"hi\"}}\n\n");
 }
 
 } // namespace
@@ -89,8 +90,8 @@ private Q_SLOTS:
         QTest::newRow("before the answer") << Script{Reset{}};
         QTest::newRow("inside a stream") << Script{Send{kStreamHead + openAiChunk("hi")}, Reset{}};
         QTest::newRow("inside a whole answer") << Script{Send{httpReply(200, openAiAnswer("hi")).chopped(5)}, Close{}};
-        QTest::newRow("a body that cannot be unpacked")
-            << Script{Send{httpReply(200, "no gzip", HeaderList{{"content-encoding", "gzip"}, {"content-type", "application/json"}})}};
+        QTest::newRow("a body that cannot be unpacked") << Script{Send{
+            httpReply(200, "no gzip", HeaderList{{"content-encoding", "gzip"}, {"content-type", "application/json"}})}};
     }
     void brokenOff()
     {
@@ -117,7 +118,8 @@ private Q_SLOTS:
     {
         QFETCH(Step, end);
         QFETCH(bool, cancelled);
-        configure(json(R"({"providers": {"p": {"dialect": "anthropic"}}, "profiles": {"t": {"stream_idle_timeout_ms": 400}}})"));
+        configure(json(
+            R"({"providers": {"p": {"dialect": "anthropic"}}, "profiles": {"t": {"stream_idle_timeout_ms": 400}}})"));
         if (cancelled)
             configure(json(R"({"profiles": {"t": {"stream_idle_timeout_ms": 60000}}})"));
         server->answer({{Send{kStreamHead + anthropicStart()}, end}});

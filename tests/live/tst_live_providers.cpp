@@ -21,6 +21,10 @@ const HeaderList kJson{{"content-type", "application/json"}};
 const HeaderList kStream{{"content-type", "text/event-stream"}};
 const QByteArray kAnswer = R"({"choices":[{"index":0,"message":{"content":"ok"},"finish_reason":"stop"}]})";
 
+const QByteArray kShortStream =
+    "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"some words\"},\"finish_reason\":\"stop\"}]}\n\n"
+    "data: [DONE]\n\n";
+
 Script reply(int status, const QByteArray& body, const HeaderList& headers = kJson) { return {Send{httpReply(status, body, headers)}}; }
 
 } // namespace
@@ -106,7 +110,7 @@ private Q_SLOTS:
         m_server->answerBy([](const Delivery& one) {
             if (one.body.contains("stream_options"))
                 return reply(422, R"({"detail":"stream_options: extra fields not permitted"})");
-            return reply(200, "data: {\"choices\":[{\"index\":0,\"delta\":{\"content\":\"some words\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n", kStream);
+            return reply(200, kShortStream, kStream);
         });
         const CallResult result = ask(true);
         QCOMPARE(result.done.outcome, Outcome::Success);
@@ -114,6 +118,74 @@ private Q_SLOTS:
         QVERIFY(result.done.estimated);
         QVERIFY(result.done.usage && result.done.usage->input > 0 && result.done.usage->output > 0);
         QCOMPARE(m_server->deliveries().size(), 1);
+    }
+
+    // Noticed at the first refusal: one more attempt, and from then on without.
+    void streamOptionsAreRefused_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("refusal");
+        QTest::newRow("openai")
+            << 400
+            << QByteArray(
+                   R"({"error":{"message":"Unrecognized request argument supplied: stream_options","type":"invalid_request_error"}})");
+        QTest::newRow("fastapi")
+            << 422
+            << QByteArray(
+                   R"({"detail":[{"type":"extra_forbidden","loc":["body","stream_options"],"msg":"Extra inputs are not permitted"}]})");
+        QTest::newRow("mistral")
+            << 422
+            << QByteArray(
+                   R"({"object":"error","message":{"detail":[{"loc":["body","stream_options","include_usage"],"msg":"extra fields not permitted"}]}})");
+        QTest::newRow("words") << 400 << QByteArray("include_usage is not supported");
+    }
+    void streamOptionsAreRefused()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, refusal);
+        start(QLatin1String(QTest::currentDataTag()), {});
+        m_server->answerBy([&](const Delivery& one) {
+            return one.body.contains("stream_options") ? reply(status, refusal) : reply(200, kShortStream, kStream);
+        });
+        const CallResult first = ask(true);
+        QCOMPARE(first.done.outcome, Outcome::Success);
+        QCOMPARE(first.done.attempts, 2); // and each is told
+        QVERIFY(first.errorMessage.isEmpty());
+        QCOMPARE(m_server->deliveries().size(), 2);
+        QVERIFY(!sent(1).contains(QLatin1String("stream_options")));
+        QVERIFY(sent(1).value(QLatin1String("stream")).toBool());
+        QCOMPARE(ask(true).done.attempts, 1); // remembered
+        QVERIFY(!sent(2).contains(QLatin1String("stream_options")));
+    }
+
+    void aRefusalThatStays()
+    {
+        start(QStringLiteral("strict"), {});
+        m_server->answer({reply(400, R"({"error":{"message":"stream_options: no","type":"invalid_request_error"}})")});
+        CallResult result = ask(true);
+        QCOMPARE(result.done.failure, FailureClass::InvalidRequest);
+        QCOMPARE(m_server->deliveries().size(), 2); // once with, once without, and no more
+        const auto capped = m_config->apply(
+            {{QStringLiteral("profiles"),
+              QJsonObject{{QStringLiteral("t"), QJsonObject{{QStringLiteral("max_attempts_per_model"), 1}}}}},
+             {QStringLiteral("providers"),
+              QJsonObject{{QStringLiteral("strict"), QJsonObject{{QStringLiteral("path"), QStringLiteral("/chat")}}}}}},
+            QStringLiteral("test"));
+        QVERIFY(capped);
+        result = ask(true); // a changed entry is learnt anew, and a cap is a cap: the words say what to set
+        QCOMPARE(result.done.attempts, 1);
+        QVERIFY2(result.errorMessage.contains(QLatin1String("quirk no_stream_options of the provider strict")),
+                 qPrintable(result.errorMessage));
+    }
+
+    void anotherRefusalIsNotRetried()
+    {
+        start(QStringLiteral("plain"), {});
+        m_server->answer({reply(400, R"({"error":{"message":"messages: too many","type":"invalid_request_error"}})")});
+        QCOMPARE(ask(true).done.attempts, 1);
+        m_server->answer({reply(400, R"({"error":{"message":"stream_options","type":"invalid_request_error"}})")});
+        QCOMPARE(ask(false).done.attempts, 1); // it did not carry them
+        QCOMPARE(m_server->deliveries().size(), 2);
     }
 
     // Groq's requests are of the day, which nothing in its reply says: not retried, and no limit of a minute is learned.

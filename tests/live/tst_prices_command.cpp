@@ -152,7 +152,7 @@ private Q_SLOTS:
         writeConfig("{\"models\":3}");
         const Ran ran = run({QStringLiteral("list")});
         QCOMPARE(ran.code, 2);
-        QVERIFY(ran.err.startsWith("/models: "));
+        QVERIFY2(ran.err.contains("config.json: /models: "), ran.err.constData());
     }
 };
 

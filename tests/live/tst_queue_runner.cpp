@@ -85,6 +85,28 @@ private Q_SLOTS:
         m_server.reset();
     }
 
+    void aPausedClientClaimsNothing()
+    {
+        m_server->answer({failing(500), whole("at last")});
+        Worker worker(*m_config, m_path);
+        std::optional<CallResult> result;
+        connect(&worker.client, &LiveClient::finished, this, [&](CallId, const CallResult& end) {
+            if (!result)
+                result = end;
+        });
+        worker.client.submit(request(QStringLiteral("hello")));
+        QTRY_VERIFY(result);
+        worker.client.setPaused(true);
+        QSignalSpy idle(&worker.runner, &QueueRunner::idle);
+        worker.runner.start();
+        QTRY_VERIFY(!idle.isEmpty());
+        worker.runner.look();
+        QTRY_VERIFY(idle.size() > 1);
+        QCOMPARE(worker.runner.running(), 0);
+        worker.client.setPaused(false);
+        QCOMPARE(over(worker, result->done.job).state, JobState::Done);
+    }
+
     void aCallThatNobodyCanAnswerBecomesAJobAndIsAnswered()
     {
         m_server->answer({failing(500), whole("at last")});

@@ -7,6 +7,7 @@
 #include "core/sandbox/sandbox_thread.h"
 #include "core/sandbox/storm_demo.h"
 #include "core/store/answer_store.h"
+#include "core/store/budget_watch.h"
 #include "core/store/history.h"
 #include "core/store/job_store.h"
 #include "core/store/prompt_history.h"
@@ -31,6 +32,7 @@ struct AppWorld
     PromptHistory prompts{folder.filePath(QStringLiteral("prompts.sqlite")), config.config().history};
     EventFanOut sinks{{&events, &history}};
     AnswerStore answers{folder.filePath(QStringLiteral("cache.sqlite"))};
+    BudgetWatch budget{config, history.path()};
     JobStore jobs{folder.filePath(QStringLiteral("queue.sqlite"))};
     LiveClient client{config, keys, sinks, feeding()};
     QueueRunner queue{client, jobs, config};
@@ -38,7 +40,7 @@ struct AppWorld
     StormDemo storm{client, sandbox_thread};
     Appearance appearance{Theme::Light};
     AppContext context{config, client, keys, events, metrics, sandbox_thread, storm, appearance, jobs, queue,
-                       history, prompts, answers};
+                       history, prompts, answers, budget};
 
 private:
     LiveClientOptions feeding()

@@ -2,8 +2,13 @@
 #include "core/config/engine_names.h"
 #include "core/telemetry/format.h"
 #include "ui/charts/chart_points.h"
+#include "ui/models/chart_table_model.h"
+#include "ui/models/live_table_model.h"
+#include "ui/presenters/chart_words.h"
 #include "ui/presenters/live_presenter.h"
 
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
@@ -65,6 +70,15 @@ private Q_SLOTS:
     void chartsFollowTheSpan();
     void barsStandOnEachOther();
     void linesAreThinnedToPixelsAndKeepPeaks();
+    void aPausedModelSaysSo();
+    void driftIsSaidInWords_data();
+    void driftIsSaidInWords();
+    void aCalibrationChangesTheLimitsOnly();
+    void levelsShowTheTightestLimitOfTheModelsThatCameLowest();
+    void aSpentLimitIsDrawn();
+    void theCostOfManyModelsIsTheLargestAndTheRest();
+    void aChartInWords();
+    void theTablesKeepTheRulesOfModels();
 
 private:
     ModelCard onlyCard(const ModelSnapshot& model);
@@ -338,6 +352,184 @@ void LivePresenterTest::linesAreThinnedToPixelsAndKeepPeaks()
     QVERIFY(std::is_sorted(points.begin(), points.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); }));
     QCOMPARE(chart_points::niceCeiling(3.2), 5.0);
     QCOMPARE(chart_points::niceCeiling(0.011), 0.02);
+}
+
+void LivePresenterTest::aPausedModelSaysSo()
+{
+    EngineSnapshot snapshot;
+    snapshot.now = kNow;
+    snapshot.paused = true;
+    snapshot.models.resize(1);
+    snapshot.models[0].model = m_sonnet;
+    snapshot.models[0].waiting_bucket = 1;
+    snapshot.models[0].head_due = kNow + 3s;
+    snapshot.calls.push_back(callIn(CallPhase::Paused));
+    const LivePresenter presenter(m_names, m_metrics);
+    QCOMPARE(presenter.cards(snapshot, kWall).at(0).hold, QStringLiteral("Paused by you"));
+    const StatusFigures figures = presenter.status(snapshot, kWall);
+    QVERIFY(figures.paused);
+    QCOMPARE(figures.waiting, 1);
+}
+
+void LivePresenterTest::driftIsSaidInWords_data()
+{
+    QTest::addColumn<bool>("limitDiffers");
+    QTest::addColumn<double>("drift");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("gaps");
+    QTest::newRow("none") << false << 0.0 << "" << 0;
+    QTest::newRow("another limit") << true << 0.0 << "The server allows 100 requests a minute, set here are 60" << 1;
+    QTest::newRow("less left")
+        << false << -20.0
+        << "The server counts 20 more requests as used than were sent from here: others may use this key" << 0;
+    QTest::newRow("more left") << false << 15.0 << "The server has 15 more requests left than are counted here" << 0;
+}
+
+void LivePresenterTest::driftIsSaidInWords()
+{
+    QFETCH(bool, limitDiffers);
+    QFETCH(double, drift);
+    ModelSnapshot model;
+    model.model = m_sonnet;
+    model.buckets[0] = bucket(60, 60);
+    model.buckets[0].server_limit = 100;
+    model.buckets[0].limit_differs = limitDiffers;
+    if (drift != 0)
+        model.buckets[0].server_drift = drift;
+    const ModelCard card = onlyCard(model);
+    QTEST(card.drift, "words");
+    QTEST(int(card.gaps.size()), "gaps");
+}
+
+void LivePresenterTest::aCalibrationChangesTheLimitsOnly()
+{
+    ModelCard card;
+    QVERIFY(LivePresenter::calibration(card).isEmpty());
+    card.name = QStringLiteral("sonnet");
+    card.gaps = {{0, 60, 100}, {3, 400000, 200000}};
+    const QJsonObject limits{{QStringLiteral("requests_per_minute"), 100},
+                             {QStringLiteral("tokens_per_minute"), 200000}};
+    QCOMPARE(LivePresenter::calibration(card),
+             (QJsonObject{{QStringLiteral("models"),
+                           QJsonObject{{QStringLiteral("sonnet"), QJsonObject{{QStringLiteral("limits"), limits}}}}}}));
+    QVERIFY(LivePresenter::calibrationWords(card).startsWith(
+        QStringLiteral("sonnet: requests 60 → 100 a minute, tokens ")));
+}
+
+void LivePresenterTest::levelsShowTheTightestLimitOfTheModelsThatCameLowest()
+{
+    EngineSnapshot snapshot;
+    snapshot.now = kNow;
+    for (int i = 0; i < 8; ++i) {
+        Report attempt = reportOf(ReportKind::Attempt);
+        attempt.model = i < 2 ? (i ? m_flash : m_sonnet) : m_names.models.add(QStringLiteral("model %1").arg(i));
+        m_metrics.onReport(attempt, kNow - 5s);
+        ModelSnapshot model;
+        model.model = attempt.model;
+        model.buckets[0] = bucket(90 - 10 * i, 100);
+        model.buckets[1] = bucket(1000, 1000);
+        snapshot.models.push_back(model);
+    }
+    m_metrics.onLevels(snapshot);
+    const ChartData levels = LivePresenter(m_names, m_metrics).levels(kNow);
+    QCOMPARE(levels.series.size(), std::size_t(6));
+    QCOMPARE(levels.series[0].name, QStringLiteral("model 7"));
+    QCOMPARE(levels.series[0].values.back(), 20.0);
+    QVERIFY(std::isnan(levels.series[0].values.front()));
+    QVERIFY(levels.note.contains(QLatin1Char('2')));
+}
+
+void LivePresenterTest::aSpentLimitIsDrawn()
+{
+    Report attempt = reportOf(ReportKind::Attempt);
+    attempt.model = m_sonnet;
+    m_metrics.onReport(attempt, kNow);
+    EngineSnapshot snapshot;
+    snapshot.now = kNow;
+    snapshot.models.resize(1);
+    snapshot.models[0].model = m_sonnet;
+    snapshot.models[0].buckets[0] = bucket(-3, 60);
+    m_metrics.onLevels(snapshot);
+    const ChartData levels = LivePresenter(m_names, m_metrics).levels(kNow);
+    QVERIFY(levels.hasValues());
+    QCOMPARE(levels.series[0].values.back(), 0.0);
+    QCOMPARE(levels.series[0].latest, QStringLiteral("spent"));
+}
+
+void LivePresenterTest::theCostOfManyModelsIsTheLargestAndTheRest()
+{
+    for (int i = 0; i < 9; ++i) {
+        Finish finish;
+        finish.outcome = Outcome::Success;
+        finish.model = m_names.models.add(QStringLiteral("model %1").arg(i));
+        finish.cost_usd = 1 + i;
+        m_metrics.onFinish(finish, kNow);
+    }
+    const ChartData cost = LivePresenter(m_names, m_metrics).cost(kNow);
+    QCOMPARE(cost.series.size(), std::size_t(6));
+    QCOMPARE(cost.series[0].name, QStringLiteral("model 8"));
+    QCOMPARE(cost.series[5].name, QStringLiteral("other models"));
+    QCOMPARE(cost.series[5].values.back(), 1.0 + 2 + 3 + 4);
+    double all = 0;
+    for (const ChartSeries& series : cost.series)
+        all += series.values.back();
+    QCOMPARE(all, 45.0);
+}
+
+void LivePresenterTest::aChartInWords()
+{
+    ChartData data{{}, 300, ChartUnit::Count, QStringLiteral("Nothing here."), {}, false};
+    QCOMPARE(chart_words::summary(data), QStringLiteral("Nothing here."));
+    data.series.push_back({QStringLiteral("answered"), Meaning::Ok, 0, false, QStringLiteral("7"), {2, 5, 0}});
+    data.series.push_back({QStringLiteral("failed"), Meaning::Failed, 0, false, {}, {kNoValue, kNoValue, kNoValue}});
+    const QString words = chart_words::summary(data);
+    QVERIFY2(words.contains(QLatin1String("answered: 7 in all; 0 to 5, last 0.")), qPrintable(words));
+    QVERIFY2(words.contains(QLatin1String("failed: nothing.")), qPrintable(words));
+    QCOMPARE(chart_words::value(3.4, ChartUnit::Seconds), QStringLiteral("3.4 s"));
+    QCOMPARE(chart_words::stepAgo(2, 3, 300), QStringLiteral("now"));
+    QCOMPARE(chart_words::stepAgo(0, 3, 300), QStringLiteral("3.33 min ago"));
+}
+
+void LivePresenterTest::theTablesKeepTheRulesOfModels()
+{
+    ChartTableModel chart;
+    QAbstractItemModelTester chartTester(&chart, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    ChartData data{{{QStringLiteral("a"), Meaning::Ok, 0, false, {}, {1, 2}}}, 60, ChartUnit::Count, {}, {}, false};
+    chart.set(data);
+    QCOMPARE(chart.index(0, 1).data().toString(), QStringLiteral("2")); // the latest first
+    data.series[0].values = {2, 3};
+    QSignalSpy changed(&chart, &QAbstractItemModel::dataChanged);
+    chart.set(data);
+    QCOMPARE(changed.size(), 1);
+    chart.set(data);
+    QCOMPARE(changed.size(), 1);
+    chart.set({{}, 60, ChartUnit::Count, {}, {}, false});
+    QCOMPARE(chart.rowCount(), 0);
+
+    LiveTableModel table;
+    QAbstractItemModelTester tableTester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    ModelSnapshot model;
+    model.model = m_sonnet;
+    model.buckets[2] = bucket(4000, 8000);
+    std::vector<ModelCard> cards{onlyCard(model)};
+    model.model = m_flash;
+    cards.push_back(onlyCard(model));
+    table.set(cards, true);
+    QCOMPARE(table.rowCount(), 2);
+    QVERIFY(table.used(LiveTableModel::TokensOut) && !table.used(LiveTableModel::Requests));
+    QCOMPARE(table.index(1, LiveTableModel::TokensOut).data(LiveTableModel::GaugeRole).value<GaugeReading>().level,
+             0.5);
+    QVERIFY(!table.index(1, LiveTableModel::Requests).data(LiveTableModel::GaugeRole).isValid());
+    QSignalSpy moved(&table, &QAbstractItemModel::dataChanged);
+    cards[1].gauges[0].level = 0.25;
+    cards[1].gauges[0].note = QStringLiteral("full in 3 s");
+    table.set(cards, false);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved[0][0].toModelIndex().row(), 1);
+    table.set({cards[1]}, true);
+    QCOMPARE(table.rowCount(), 1);
+    QCOMPARE(table.rowOf(m_flash), 0);
+    QCOMPARE(table.rowOf(m_sonnet), -1);
 }
 
 QTEST_APPLESS_MAIN(LivePresenterTest)

@@ -3,13 +3,17 @@
 #include "ui/main_window.h"
 #include "ui/page.h"
 #include "ui/theme/state_colors.h"
+#include "ui/widgets/lamp.h"
 #include "ui/widgets/model_card_view.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/status_strip.h"
 
 #include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace plimsoll;
@@ -64,6 +68,7 @@ private Q_SLOTS:
     void themeChangesWhileRunning();
     void stateColoursAreReadable();
     void everyFocusableWidgetHasAName();
+    void aPauseIsSaidOnEveryPageAndTakenBackThere();
     void theStormFillsTheLivePage();
 };
 
@@ -175,6 +180,26 @@ void MainWindowTest::everyFocusableWidgetHasAName()
             QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
                      widget->metaObject()->className());
     }
+}
+
+void MainWindowTest::aPauseIsSaidOnEveryPageAndTakenBackThere()
+{
+    World world;
+    MainWindow window(world.context, {probe(QStringLiteral("a"), 1)}, world.state);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* bar = window.findChild<NoticeBar*>(QStringLiteral("paused"));
+    QVERIFY(bar && !bar->isVisible());
+    world.client.setPaused(true);
+    QVERIFY(bar->isVisible() && bar->accessibleName().contains(QLatin1String("paused")));
+    const auto lamps = window.findChild<StatusStrip*>()->findChildren<Lamp*>();
+    QVERIFY(std::any_of(lamps.begin(), lamps.end(),
+                        [](Lamp* lamp) { return lamp->accessibleName().startsWith(QLatin1String("PAUSED")); }));
+    auto* resume = bar->findChild<QPushButton*>();
+    resume->setFocus();
+    QTest::keyClick(resume, Qt::Key_Space);
+    QVERIFY(!world.client.paused());
+    QVERIFY(!bar->isVisible());
 }
 
 void MainWindowTest::theStormFillsTheLivePage()

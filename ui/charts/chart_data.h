@@ -30,6 +30,8 @@ struct ChartData
     double spanSeconds = 60; ///< of all the values together
     ChartUnit unit = ChartUnit::Count;
     QString empty;           ///< said in its place while there is nothing to draw
+    QString note = {};       ///< what is left out; may be empty
+    bool zeroCounts = false; ///< a zero says something too: it is not as if there were nothing to draw
     bool hasValues() const;
 };
 

@@ -80,7 +80,7 @@ double largest(const ChartData& data, TimeChart::Kind kind)
 struct TimeChart::Private
 {
     Kind kind;
-    ChartData data{{}, 0, ChartUnit::Count, {}};
+    ChartData data{{}, 0, ChartUnit::Count, {}, {}, false};
     double top = 0;
     QChart* chart = nullptr;
     QChartView* view = nullptr;
@@ -159,7 +159,6 @@ void TimeChart::set(const ChartData& fresh)
     m->empty->setText(fresh.empty);
     const bool filled = fresh.hasValues();
     m->stack->setCurrentIndex(filled ? 1 : 0);
-    setAccessibleDescription(filled ? QString() : fresh.empty);
     if (!filled || (fresh.series == m->data.series && fresh.spanSeconds == m->data.spanSeconds))
         return;
     const bool sameColours = fresh.series.size() == m->data.series.size() &&

@@ -4,29 +4,24 @@
 #include "core/live/live_client.h"
 #include "core/sandbox/storm_demo.h"
 #include "ui/app_context.h"
-#include "ui/charts/time_chart.h"
-#include "ui/models/fallback_model.h"
+#include "ui/pages/live_charts_view.h"
+#include "ui/pages/live_models_view.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
 #include "ui/widgets/caption.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/flow_layout.h"
-#include "ui/widgets/model_card_view.h"
+#include "ui/widgets/notice_bar.h"
 #include "ui/widgets/segmented_control.h"
 
-#include <QHeaderView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace plimsoll {
 
 namespace {
-constexpr int kCardColumn = 300;
-constexpr int kChartHeight = 190;
 enum { EmptyView, BoardView };
 }
 
@@ -38,15 +33,19 @@ PageEntry LivePage::entry()
 
 LivePage::LivePage(AppContext& context, QWidget* parent)
     : Page(parent), m_context(context), m_presenter(context.client.names(), context.metrics),
-      m_stack(new QStackedWidget(this)), m_fallbacks(new FallbackModel(this))
+      m_stack(new QStackedWidget(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::kPage, spacing::kPage, 0, 0);
     column->setSpacing(spacing::kUnit);
     column->addWidget(makeHeading());
+    makeCalibrationNotice();
+    column->addWidget(m_notice);
     m_stack->addWidget(makeEmptyState());
     m_stack->addWidget(makeBoard());
     column->addWidget(m_stack, 1);
+    connect(&m_context.client, &LiveClient::pausedChanged, this, &LivePage::showPaused);
+    showPaused();
 }
 
 QWidget* LivePage::makeHeading()
@@ -58,7 +57,9 @@ QWidget* LivePage::makeHeading()
     auto* title = new QLabel(tr("Live"), heading);
     title->setFont(textFont(TextRole::PageTitle));
     m_amplification = new Caption({}, heading);
-    m_amplification->setToolTip(tr("Attempts sent upstream for each call: 1 means that nothing was retried."));
+    m_amplification->setObjectName(QStringLiteral("amplification"));
+    m_amplification->setToolTip(
+        tr("Retry amplification: attempts sent upstream for each call. 1 means that nothing was retried."));
     m_span = new SegmentedControl(tr("Time range of the charts"), heading);
     for (const int minutes : {1, 5, 15, 60})
         m_span->addChoice(minutes, tr("%1m").arg(QLocale().toString(minutes)), tr("Last %n minutes", nullptr, minutes));
@@ -67,10 +68,14 @@ QWidget* LivePage::makeHeading()
         m_presenter.setSpan(std::chrono::minutes(minutes));
         m_fresh = true;
     });
+    m_pause = new QPushButton(heading);
+    m_pause->setObjectName(QStringLiteral("pause"));
+    connect(m_pause, &QPushButton::clicked, this, [this] { m_context.client.setPaused(!m_context.client.paused()); });
     row->addWidget(title);
     row->addStretch();
     row->addWidget(m_amplification);
     row->addWidget(m_span);
+    row->addWidget(m_pause);
     return heading;
 }
 
@@ -99,64 +104,74 @@ QWidget* LivePage::makeBoard()
     auto* column = new QVBoxLayout(m_board);
     column->setContentsMargins(0, 0, spacing::kPage, spacing::kPage);
     column->setSpacing(spacing::kCardPadding);
-    m_cardFlow = new FlowLayout(kCardColumn, spacing::kCardPadding);
-    m_chartFlow = new FlowLayout(kCardColumn, spacing::kCardPadding);
-    column->addLayout(m_cardFlow);
-    column->addLayout(m_chartFlow);
+    m_models = new LiveModelsView(m_board);
+    column->addWidget(m_models);
     column->addStretch();
     scroll->setWidget(m_board);
+    connect(m_models, &LiveModelsView::breakerForced, &m_context.client, &LiveClient::forceBreaker);
+    connect(m_models, &LiveModelsView::resetAsked, this, &LivePage::reset);
+    connect(m_models, &LiveModelsView::calibrationAsked, this, &LivePage::calibrate);
     return scroll;
 }
 
-void LivePage::makeCharts()
+void LivePage::makeCalibrationNotice()
 {
-    m_outcomes = addChart(tr("Calls by outcome"), int(TimeChart::Kind::Bars));
-    m_refusals = addChart(tr("Refused by the servers, share of replies"), int(TimeChart::Kind::Bars));
-    m_latency = addChart(tr("Latency of answers"), int(TimeChart::Kind::Lines));
-    m_cost = addChart(tr("Cost by model"), int(TimeChart::Kind::Bars));
-    m_waits = addChart(tr("Time spent waiting"), int(TimeChart::Kind::Bars));
-    makeFallbackCard();
+    m_notice = new NoticeBar(this);
+    m_notice->setObjectName(QStringLiteral("calibrated"));
+    m_undo = m_notice->addButton(tr("Undo"));
+    m_undo->setObjectName(QStringLiteral("undo"));
+    connect(m_undo, &QPushButton::clicked, this, &LivePage::undoCalibration);
 }
 
-TimeChart* LivePage::addChart(const QString& title, int kind)
+void LivePage::showPaused()
 {
-    auto* card = new Card(title, m_board);
-    auto* chart = new TimeChart(TimeChart::Kind(kind), title, card);
-    chart->setFixedHeight(kChartHeight);
-    card->body()->addWidget(chart);
-    m_chartFlow->addWidget(card);
-    return chart;
+    const bool paused = m_context.client.paused();
+    m_pause->setText(paused ? tr("Resume all") : tr("Pause all"));
+    m_pause->setIcon(symbolicIcon(paused ? QStringLiteral("play") : QStringLiteral("pause"), QPalette::ButtonText));
+    m_pause->setToolTip(
+        paused ? tr("Requests are sent again")
+               : tr("No new request is sent by this program, until you resume. What runs goes on, deadlines go on."));
+    m_fresh = true;
 }
 
-void LivePage::makeFallbackCard()
+void LivePage::reset(const QString& model)
 {
-    auto* card = new Card(tr("Fallbacks"), m_board);
-    auto* table = new QTableView(card);
-    table->setModel(m_fallbacks);
-    table->setAccessibleName(tr("Fallbacks: from, to, why, how many"));
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
-    table->setFont(figureFont(TextRole::Caption));
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(QFontMetrics(table->font()).height() + spacing::kUnit);
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setFont(table->font());
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(FallbackModel::Why, QHeaderView::Stretch);
-    auto* none = new QLabel(tr("No call had to go elsewhere in this time."), card);
-    none->setAlignment(Qt::AlignCenter);
-    none->setWordWrap(true);
-    none->setForegroundRole(QPalette::PlaceholderText);
-    m_fallbackStack = new QStackedWidget(card);
-    m_fallbackStack->addWidget(none);
-    m_fallbackStack->addWidget(table);
-    m_fallbackStack->setFixedHeight(kChartHeight);
-    card->body()->addWidget(m_fallbackStack);
-    m_chartFlow->addWidget(card);
+    m_context.client.resetBreaker(model);
+    m_context.client.clearCooling(model);
+    m_fresh = true;
+}
+
+void LivePage::calibrate(const ModelCard& card)
+{
+    const ConfigService::Outcome done =
+        m_context.config.apply(LivePresenter::calibration(card), QStringLiteral("live"));
+    m_undo->setVisible(bool(done));
+    if (!done) {
+        m_notice->set(Meaning::Failed,
+                      tr("The limits were not changed: %1").arg(QString::fromStdString(done.error().front().what)));
+        return;
+    }
+    m_calibrated = m_context.config.changes().isEmpty() ? QDateTime() : m_context.config.changes().last().when;
+    m_notice->set(Meaning::Information, tr("Adopted from the server. %1").arg(LivePresenter::calibrationWords(card)));
+    m_undo->setFocus();
+    m_fresh = true;
+}
+
+void LivePage::undoCalibration()
+{
+    const QList<ConfigChange>& changes = m_context.config.changes();
+    m_undo->hide();
+    if (changes.isEmpty() || changes.last().when != m_calibrated) { // it would take back something else
+        m_notice->set(Meaning::Warning,
+                      tr("Something else was changed since. Settings can undo one change after the other."));
+        return;
+    }
+    if (const ConfigService::Outcome done = m_context.config.undo(); !done)
+        m_notice->set(Meaning::Failed,
+                      tr("The limits were not changed: %1").arg(QString::fromStdString(done.error().front().what)));
+    else
+        m_notice->clear();
+    m_fresh = true;
 }
 
 void LivePage::activated()
@@ -173,53 +188,25 @@ void LivePage::tick(const Tick& tick)
     const bool countdowns = m_fresh || tick.due(kCountdownRate);
     if (!gauges && !charts)
         return;
-    const EngineSnapshot snapshot = m_context.client.snapshot();
-    const bool empty = m_presenter.empty(snapshot);
-    m_stack->setCurrentIndex(empty ? EmptyView : BoardView);
-    if (empty)
-        return;
-    if (gauges)
-        showCards(snapshot, countdowns);
-    if (charts)
-        showCharts(tick.now);
-    m_fresh = false;
-}
-
-void LivePage::showCards(const EngineSnapshot& snapshot, bool countdowns)
-{
-    const bool eased = !m_context.config.config().ui.reduce_motion;
-    const std::vector<ModelCard> cards = m_presenter.cards(snapshot, QDateTime::currentDateTime());
-    QSet<int> present;
-    for (const ModelCard& card : cards) {
-        const int number = card.model.value;
-        present.insert(number);
-        ModelCardView*& view = m_cards[number];
-        if (!view) {
-            view = new ModelCardView(m_board);
-            connect(view, &ModelCardView::breakerForced, &m_context.client, &LiveClient::forceBreaker);
-            connect(view, &ModelCardView::coolingCleared, &m_context.client, &LiveClient::clearCooling);
-            m_cardFlow->addWidget(view);
-        }
-        view->setEased(eased);
-        view->set(card, countdowns);
+    if (gauges) {
+        const EngineSnapshot snapshot = m_context.client.snapshot();
+        const bool empty = m_presenter.empty(snapshot);
+        m_stack->setCurrentIndex(empty ? EmptyView : BoardView);
+        if (!empty)
+            m_models->set(m_presenter.cards(snapshot, QDateTime::currentDateTime()), countdowns,
+                          !m_context.config.config().ui.reduce_motion);
     }
-    for (auto it = m_cards.cbegin(); it != m_cards.cend(); ++it)
-        (*it)->setVisible(present.contains(it.key()));
-}
-
-void LivePage::showCharts(Instant now)
-{
-    if (!m_outcomes)
-        makeCharts();
-    m_outcomes->set(m_presenter.outcomes(now));
-    m_refusals->set(m_presenter.refusals(now));
-    m_latency->set(m_presenter.latency(now));
-    m_cost->set(m_presenter.cost(now));
-    m_waits->set(m_presenter.waits(now));
-    std::vector<FallbackRow> rows = m_presenter.fallbacks(now);
-    m_fallbackStack->setCurrentIndex(rows.empty() ? 0 : 1);
-    m_fallbacks->set(std::move(rows));
-    m_amplification->setText(m_presenter.amplification(now));
+    if (charts && m_stack->currentIndex() == BoardView) {
+        if (!m_charts) {
+            m_charts = new LiveChartsView(m_presenter, m_board);
+            qobject_cast<QVBoxLayout*>(m_board->layout())->insertWidget(1, m_charts);
+            m_charts->show();
+        }
+        m_charts->refresh(tick.now, countdowns);
+        if (countdowns)
+            m_amplification->setText(m_presenter.amplification(tick.now));
+    }
+    m_fresh = false;
 }
 
 } // namespace plimsoll

@@ -5,21 +5,18 @@
 #include "ui/page_registry.h"
 #include "ui/presenters/live_presenter.h"
 
-#include <QHash>
+#include <QDateTime>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
-class QTableView;
 
 namespace plimsoll {
 
-class Card;
-class EmptyState;
-class FallbackModel;
-class FlowLayout;
-class ModelCardView;
+class LiveChartsView;
+class LiveModelsView;
+class NoticeBar;
 class SegmentedControl;
-class TimeChart;
 
 class LivePage : public Page
 {
@@ -35,25 +32,24 @@ private:
     QWidget* makeHeading();
     QWidget* makeEmptyState();
     QWidget* makeBoard();
-    void makeCharts();
-    TimeChart* addChart(const QString& title, int kind);
-    void makeFallbackCard();
-
-    void showCards(const EngineSnapshot& snapshot, bool countdowns);
-    void showCharts(Instant now);
+    void makeCalibrationNotice();
+    void showPaused();
+    void reset(const QString& model);
+    void calibrate(const ModelCard& card);
+    void undoCalibration();
 
     AppContext& m_context;
     LivePresenter m_presenter;
     SegmentedControl* m_span = nullptr;
+    QPushButton* m_pause = nullptr;
     QLabel* m_amplification = nullptr;
+    NoticeBar* m_notice = nullptr; ///< of a calibration, with its way back
+    QPushButton* m_undo = nullptr;
     QStackedWidget* m_stack = nullptr;
-    FlowLayout* m_cardFlow = nullptr;
-    FlowLayout* m_chartFlow = nullptr;
+    LiveModelsView* m_models = nullptr;
+    LiveChartsView* m_charts = nullptr;
     QWidget* m_board = nullptr;
-    QHash<int, ModelCardView*> m_cards; ///< by model number
-    TimeChart *m_outcomes = nullptr, *m_refusals = nullptr, *m_latency = nullptr, *m_waits = nullptr, *m_cost = nullptr;
-    FallbackModel* m_fallbacks;
-    QStackedWidget* m_fallbackStack = nullptr;
+    QDateTime m_calibrated; ///< the change that "Undo" takes back, by its time
     bool m_fresh = true; ///< everything is to be shown on the next beat, whoever's turn it is
 };
 

@@ -1,5 +1,6 @@
 #include "ui/pages/prompt_page_answer.h"
 
+#include "ui/presenters/markdown_parts.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/state_colors.h"
 
@@ -8,6 +9,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextDocumentFragment>
 
 namespace plimsoll {
 
@@ -15,6 +17,10 @@ namespace {
 
 constexpr qint64 kLeastMs = 100;
 constexpr int kCostShare = 5; // rendering takes at most a fifth of the time
+constexpr qsizetype kQuick = 20'000; // characters that are read again in a few milliseconds
+
+const QTextDocument::MarkdownFeatures kFeatures =
+    QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML;
 
 } // namespace
 
@@ -59,9 +65,7 @@ void PromptAnswer::renderNow()
     const bool atEnd = scrolled >= verticalScrollBar()->maximum() - 4;
 
     setUpdatesEnabled(false);
-    document()->setMarkdown(m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
-                                            | QTextDocument::MarkdownNoHTML);
-    styleCode();
+    render();
     if (anchor != position) {
         const int last = document()->characterCount() - 1;
         QTextCursor cursor(document());
@@ -75,11 +79,75 @@ void PromptAnswer::renderNow()
     m_since.start();
 }
 
-void PromptAnswer::styleCode()
+void PromptAnswer::renderWhole()
+{
+    if (m_markdown.size() <= kQuick)
+        m_settled = 0;
+    renderNow();
+}
+
+void PromptAnswer::render()
+{
+    const QStringView text(m_markdown);
+    if (m_settled == 0 || !text.startsWith(QStringView(m_rendered).left(m_settled))) {
+        document()->clear();
+        m_settled = 0;
+        m_tail = 0;
+    } else {
+        clearTail();
+    }
+    m_rendered = m_markdown;
+    if (const qsizetype cut = settledMarkdown(text, m_settled); cut > m_settled) {
+        append(text.mid(m_settled, cut - m_settled));
+        m_settled = cut;
+        QTextCursor end(document());
+        end.movePosition(QTextCursor::End);
+        end.insertBlock(QTextBlockFormat(), QTextCharFormat());
+        m_tail = end.position();
+    }
+    append(text.mid(m_settled));
+}
+
+void PromptAnswer::clearTail()
+{
+    QTextCursor tail(document());
+    tail.setPosition(m_tail);
+    tail.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    tail.removeSelectedText();
+    tail.setBlockFormat(QTextBlockFormat());
+    tail.setBlockCharFormat(QTextCharFormat());
+    tail.setCharFormat(QTextCharFormat());
+}
+
+/// At m_tail, which is an empty block at the end.
+void PromptAnswer::append(QStringView markdown)
+{
+    if (m_tail == 0) {
+        document()->setMarkdown(markdown.toString(), kFeatures);
+    } else {
+        QTextDocument part;
+        part.setDefaultFont(document()->defaultFont());
+        part.setMarkdown(markdown.toString(), kFeatures);
+        QTextCursor tail(document());
+        tail.setPosition(m_tail);
+        tail.insertFragment(QTextDocumentFragment(&part));
+        // A fragment's first block takes the format of where it lands.
+        const QTextBlock first = part.begin();
+        QTextCursor begin(document());
+        begin.setPosition(m_tail);
+        if (!first.textList() && !begin.currentTable()) {
+            begin.setBlockFormat(first.blockFormat());
+            begin.setBlockCharFormat(first.charFormat());
+        }
+    }
+    styleCode(m_tail);
+}
+
+void PromptAnswer::styleCode(int from)
 {
     const QFont fixed = codeFont();
     QTextCursor cursor(document());
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    for (QTextBlock block = document()->findBlock(from); block.isValid(); block = block.next()) {
         const QTextBlockFormat format = block.blockFormat();
         if (!format.hasProperty(QTextFormat::BlockCodeFence) && !format.hasProperty(QTextFormat::BlockCodeLanguage))
             continue;
@@ -101,7 +169,7 @@ void PromptAnswer::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_markdown.isEmpty())
-        m_dirty = true; // the grounds of code are of the old theme
+        m_settled = 0, m_dirty = true; // the grounds of code are of the old theme
 }
 
 } // namespace plimsoll

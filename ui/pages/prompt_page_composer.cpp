@@ -84,7 +84,7 @@ QWidget* PromptComposer::makeBar()
     m_model = new QComboBox;
     m_model->setObjectName(QStringLiteral("model"));
     m_model->setMinimumWidth(168);
-    m_model->setToolTip(tr("The profile's chain, or one model first and the rest of the chain after it"));
+    setModelUsed(true);
     addField(layout, tr("&Model"), m_model);
 
     m_max_tokens = new QSpinBox;
@@ -166,7 +166,16 @@ QWidget* PromptComposer::makeCard()
     m_forecast->setObjectName(QStringLiteral("forecast"));
     m_forecast->setFont(figureFont(TextRole::Caption));
     m_forecast->setAccessibleName(tr("Forecast"));
+    m_forecast->setWordWrap(true);
     body->addWidget(m_forecast);
+    m_cannot = new QLabel;
+    m_cannot->setObjectName(QStringLiteral("cannot"));
+    m_cannot->setFont(figureFont(TextRole::Caption));
+    m_cannot->setTextFormat(Qt::PlainText);
+    m_cannot->setWordWrap(true);
+    m_cannot->setAccessibleName(tr("Models that cannot answer now"));
+    m_cannot->hide();
+    body->addWidget(m_cannot);
 
     connect(m_system_toggle, &QToolButton::toggled, this, &PromptComposer::showSystem);
     connect(m_system, &QPlainTextEdit::textChanged, this, &PromptComposer::edited);
@@ -225,9 +234,38 @@ void PromptComposer::setPrompt(const QString& text)
     m_prompt->setPlainText(text);
 }
 
-void PromptComposer::setForecast(const QString& text)
+void PromptComposer::fill(const PromptRequest& request)
+{
+    const auto choose = [](QComboBox* box, const QString& wanted) {
+        if (const int index = box->findData(wanted); index >= 0)
+            box->setCurrentIndex(index);
+    };
+    choose(m_profile, request.profile);
+    choose(m_model, request.model);
+    m_max_tokens->setValue(int(qMin<qint64>(request.maxTokens, m_max_tokens->maximum())));
+    m_temperature->setValue(request.temperature.value_or(kServersOwn));
+    m_stream->setChecked(request.stream);
+    m_system->setPlainText(request.system);
+    m_system_toggle->setChecked(!request.system.isEmpty());
+    for (const PromptMessage& message : request.messages)
+        if (message.role == QLatin1String("user"))
+            m_prompt->setPlainText(message.text);
+    m_prompt->moveCursor(QTextCursor::End);
+}
+
+void PromptComposer::setForecast(const QString& text, const QString& cannot, const QString& order)
 {
     m_forecast->setText(text);
+    m_forecast->setToolTip(order);
+    m_cannot->setText(cannot);
+    m_cannot->setVisible(!cannot.isEmpty());
+}
+
+void PromptComposer::setModelUsed(bool used)
+{
+    m_model->setEnabled(used);
+    m_model->setToolTip(used ? tr("The profile's chain, or one model first and the rest of the chain after it")
+                             : tr("The columns below say which models are compared"));
 }
 
 void PromptComposer::setRunning(bool running)

@@ -28,7 +28,12 @@ public:
     PromptRequest request() const;
     bool hasPrompt() const;
     void setPrompt(const QString& text);
-    void setForecast(const QString& text);
+    /// What was sent once, to be sent again; a profile or model that is gone is left as it is chosen.
+    void fill(const PromptRequest& request);
+    /// `cannot`: who could not answer, and why; may be empty. `order`: who is asked when.
+    void setForecast(const QString& text, const QString& cannot = {}, const QString& order = {});
+    /// Whether the model that is chosen here counts; a comparison has its own.
+    void setModelUsed(bool used);
     /// Stop is there while the current call runs.
     void setRunning(bool running);
     void focusPrompt();
@@ -55,6 +60,7 @@ private:
     QPlainTextEdit* m_system;
     QPlainTextEdit* m_prompt;
     QLabel* m_forecast;
+    QLabel* m_cannot;
 };
 
 } // namespace plimsoll

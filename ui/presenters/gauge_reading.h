@@ -1,6 +1,7 @@
 // What one gauge shows.
 #pragma once
 
+#include <QMetaType>
 #include <QString>
 
 #include <optional>
@@ -16,7 +17,10 @@ struct GaugeReading
     bool binding = false;         ///< this limit is what makes a call wait right now
     QString name, amount, note;   ///< "requests", "41 / 60", "full in 19 s"
     QString tip;                  ///< the exact figures
+    int bucket = 0;               ///< requests, tokens in, tokens out, tokens together
     friend bool operator==(const GaugeReading&, const GaugeReading&) = default;
 };
 
 } // namespace plimsoll
+
+Q_DECLARE_METATYPE(plimsoll::GaugeReading)

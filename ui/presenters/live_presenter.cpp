@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace plimsoll {
 
@@ -21,7 +22,7 @@ QString tr(const char* text, int n = -1)
 bool isWaiting(CallPhase phase)
 {
     return phase == CallPhase::SlotWait || phase == CallPhase::BucketWait || phase == CallPhase::CoolingWait ||
-           phase == CallPhase::RetryWait || phase == CallPhase::Following;
+           phase == CallPhase::RetryWait || phase == CallPhase::Following || phase == CallPhase::Paused;
 }
 
 /// A cost that nobody knows is said to be unknown, never 0.
@@ -48,12 +49,47 @@ std::vector<ModelCard> LivePresenter::cards(const EngineSnapshot& snapshot, cons
 {
     std::vector<ModelCard> cards;
     cards.reserve(snapshot.models.size());
-    const ModelCardMaker maker{snapshot.now, wall, m_span};
+    const ModelCardMaker maker{snapshot.now, wall, m_span, snapshot.paused};
     for (const ModelSnapshot& model : snapshot.models) {
-        cards.push_back(maker.make(model, m_metrics.model(model.model)));
+        cards.push_back(maker.make(model));
+        cards.back().quality = quality(model.model, maker);
         cards.back().name = modelName(model.model);
     }
     return cards;
+}
+
+const QString& LivePresenter::quality(ModelId model, const ModelCardMaker& maker) const
+{
+    auto known = m_quality.find(model.value);
+    if (known == m_quality.end() || maker.now - known->at >= std::chrono::seconds(1))
+        known = m_quality.insert(model.value, {maker.now, maker.quality(m_metrics.model(model))});
+    return known->text;
+}
+
+QJsonObject LivePresenter::calibration(const ModelCard& card)
+{
+    static constexpr std::array<QLatin1String, 4> kKeys{
+        QLatin1String("requests_per_minute"), QLatin1String("input_tokens_per_minute"),
+        QLatin1String("output_tokens_per_minute"), QLatin1String("tokens_per_minute")};
+    if (card.gaps.empty())
+        return {};
+    QJsonObject limits;
+    for (const LimitGap& gap : card.gaps)
+        limits.insert(kKeys[std::size_t(gap.bucket)], gap.there);
+    const QJsonObject model{{QStringLiteral("limits"), limits}};
+    return {{QStringLiteral("models"), QJsonObject{{card.name, model}}}};
+}
+
+QString LivePresenter::calibrationWords(const ModelCard& card)
+{
+    static constexpr std::array<Limit, 4> kLimits{Limit::RequestsPerMinute, Limit::InputTokensPerMinute,
+                                                  Limit::OutputTokensPerMinute, Limit::TokensPerMinute};
+    QStringList words;
+    for (const LimitGap& gap : card.gaps)
+        words << tr("%1 %2 → %3 a minute")
+                     .arg(live_words::limit(kLimits[std::size_t(gap.bucket)]), formatExact(std::int64_t(gap.here)),
+                          formatExact(std::int64_t(gap.there)));
+    return words.isEmpty() ? QString() : tr("%1: %2").arg(card.name, words.join(QStringLiteral(", ")));
 }
 
 std::vector<FallbackRow> LivePresenter::fallbacks(Instant now) const
@@ -71,6 +107,7 @@ std::vector<FallbackRow> LivePresenter::fallbacks(Instant now) const
 StatusFigures LivePresenter::status(const EngineSnapshot& snapshot, const QDateTime& wall) const
 {
     StatusFigures figures;
+    figures.paused = snapshot.paused;
     for (const CallSnapshot& call : snapshot.calls)
         figures.waiting += isWaiting(call.phase) ? 1 : 0;
     const Duration sinceMidnight(wall.toLocalTime().time().msecsSinceStartOfDay());

@@ -8,6 +8,8 @@
 #include "ui/presenters/model_card.h"
 
 #include <QDateTime>
+#include <QHash>
+#include <QJsonObject>
 #include <QString>
 
 #include <vector>
@@ -15,6 +17,7 @@
 namespace plimsoll {
 
 struct EngineNames;
+struct ModelCardMaker;
 
 struct FallbackRow
 {
@@ -27,6 +30,7 @@ struct FallbackRow
 struct StatusFigures
 {
     int inFlight = 0, waiting = 0, queued = 0;
+    bool paused = false; ///< by hand: nothing new is sent
     QString costToday;
     QString tightest;            ///< "gpt-4.1 tokens 37 %"; empty when nothing is limited
     double tightestLevel = 1;    ///< share left
@@ -38,7 +42,11 @@ public:
     LivePresenter(const EngineNames& names, const Metrics& metrics) : m_names(names), m_metrics(metrics) {}
 
     /// The range of charts, fallbacks and rates.
-    void setSpan(Duration span) { m_span = span; }
+    void setSpan(Duration span)
+    {
+        m_span = span;
+        m_quality.clear();
+    }
     Duration span() const { return m_span; }
 
     /// Whether anything was ever sent.
@@ -52,15 +60,30 @@ public:
     ChartData refusals(Instant now) const; ///< 429 and 529 as a share of the replies
     ChartData latency(Instant now) const;
     ChartData waits(Instant now) const;
+    ChartData levels(Instant now) const; ///< the tightest limit of each model; of many models those that came lowest
+    ChartData timeToSuccess(Instant now) const; ///< of calls, all waits included
     ChartData cost(Instant now) const;     ///< by model
     /// "1.3 attempts a call"; empty before the first call.
     QString amplification(Instant now) const;
 
+    /// The change of the configuration that adopts what the server says of its limits, and what to say of it:
+    /// "gpt-4.1: requests 60 → 100 a minute". Both empty if there is nothing to adopt.
+    static QJsonObject calibration(const ModelCard& card);
+    static QString calibrationWords(const ModelCard& card);
+
 private:
     QString modelName(ModelId model) const;
 
+    struct Quality ///< percentiles of an hour are too much work for each look
+    {
+        Instant at{};
+        QString text;
+    };
+    const QString& quality(ModelId model, const ModelCardMaker& maker) const;
+
     const EngineNames& m_names;
     const Metrics& m_metrics;
+    mutable QHash<int, Quality> m_quality; ///< by model number
     Duration m_span = std::chrono::minutes(1);
 };
 

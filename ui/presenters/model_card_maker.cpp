@@ -36,13 +36,15 @@ QString exact(double value)
 
 } // namespace
 
-ModelCard ModelCardMaker::make(const ModelSnapshot& model, const ModelMetrics* metrics) const
+ModelCard ModelCardMaker::make(const ModelSnapshot& model) const
 {
     ModelCard card;
     card.model = model.model;
     breaker(card, model);
     hold(card, model);
-    traffic(card, model, metrics);
+    traffic(card, model);
+    drift(card, model);
+    card.resettable = card.tripped || card.cooling || model.breaker_failures > 0;
     for (std::size_t i = 0; i < model.buckets.size(); ++i) {
         const BucketSnapshot& bucket = model.buckets[i];
         if (bucket.limited || (bucket.server_limit && bucket.server_remaining))
@@ -87,6 +89,9 @@ void ModelCardMaker::hold(ModelCard& card, const ModelSnapshot& model) const
             ? tr("Resting until you act: %1").arg(live_words::reason(model.cooling_reason))
             : tr("Resting, ready %1: %2").arg(live_words::when(model.cooling_until, now, wall),
                                               live_words::reason(model.cooling_reason));
+    } else if (paused && model.waiting_bucket + model.waiting_slot > 0) {
+        card.holdMeaning = Meaning::Warning;
+        card.hold = tr("Paused by you");
     } else if (model.waiting_bucket > 0 && model.head_due < kNever) {
         card.holdMeaning = Meaning::Warning;
         card.hold = tr("Next call starts %1").arg(live_words::when(model.head_due, now, wall));
@@ -98,7 +103,7 @@ void ModelCardMaker::hold(ModelCard& card, const ModelSnapshot& model) const
     }
 }
 
-void ModelCardMaker::traffic(ModelCard& card, const ModelSnapshot& model, const ModelMetrics* metrics) const
+void ModelCardMaker::traffic(ModelCard& card, const ModelSnapshot& model) const
 {
     const QLocale locale;
     card.traffic = model.concurrency
@@ -106,23 +111,56 @@ void ModelCardMaker::traffic(ModelCard& card, const ModelSnapshot& model, const 
         : tr("%1 in flight").arg(locale.toString(model.in_flight));
     if (const int waiting = model.waiting_bucket + model.waiting_slot; waiting > 0)
         card.traffic = tr("%1 · %2 waiting").arg(card.traffic, locale.toString(waiting));
+}
+
+QString ModelCardMaker::quality(const ModelMetrics* metrics) const
+{
     if (!metrics)
-        return;
+        return {};
+    const QLocale locale;
+    QString quality;
     const auto replies = metrics->replies.total(now, span).count;
     if (replies > 0) {
         const double refused = metrics->rate_limited.total(now, span).count + metrics->overloaded.total(now, span).count;
-        card.quality = tr("refused %1").arg(refused > 0 ? formatPercent(refused / replies) : locale.toString(0) + QLatin1String(" %"));
+        quality = tr("refused %1")
+                      .arg(refused > 0 ? formatPercent(refused / replies) : locale.toString(0) + QLatin1String(" %"));
     }
     if (const auto latency = metrics->latency.percentiles(now, span)) {
         const QString p95 = tr("p95 %1").arg(formatDuration(latency->p95));
-        card.quality = card.quality.isEmpty() ? p95 : tr("%1 · %2").arg(card.quality, p95);
+        quality = quality.isEmpty() ? p95 : tr("%1 · %2").arg(quality, p95);
     }
+    return quality;
+}
+
+/// Said in words, for both needles would have to be watched for minutes to see it.
+void ModelCardMaker::drift(ModelCard& card, const ModelSnapshot& model) const
+{
+    QStringList words;
+    for (std::size_t i = 0; i < model.buckets.size(); ++i) {
+        const BucketSnapshot& bucket = model.buckets[i];
+        if (!bucket.limited)
+            continue;
+        const QString limit = live_words::limit(kLimits[i]);
+        if (bucket.limit_differs && bucket.server_limit) {
+            card.gaps.push_back({int(i), bucket.per_minute, *bucket.server_limit});
+            words << tr("The server allows %1 %2 a minute, set here are %3")
+                         .arg(amountOf(*bucket.server_limit, i), limit, amountOf(bucket.per_minute, i));
+        } else if (bucket.server_drift && *bucket.server_drift < 0) {
+            words << tr("The server counts %1 more %2 as used than were sent from here: others may use this key")
+                         .arg(amountOf(-*bucket.server_drift, i), limit);
+        } else if (bucket.server_drift) {
+            words << tr("The server has %1 more %2 left than are counted here")
+                         .arg(amountOf(*bucket.server_drift, i), limit);
+        }
+    }
+    card.drift = words.join(QLatin1Char('\n'));
 }
 
 GaugeReading ModelCardMaker::gauge(const BucketSnapshot& bucket, const ModelSnapshot& model, std::size_t index) const
 {
     GaugeReading reading;
     reading.name = live_words::limit(kLimits[index]);
+    reading.bucket = int(index);
     if (bucket.server_limit && bucket.server_remaining && *bucket.server_limit > 0 && bucket.server_seen < kNever) {
         reading.server = std::clamp(*bucket.server_remaining / *bucket.server_limit, 0.0, 1.0);
         reading.freshness = std::clamp(1 - double((now - bucket.server_seen).count()) / kServerFigureLasts, 0.0, 1.0);
@@ -141,7 +179,9 @@ GaugeReading ModelCardMaker::gauge(const BucketSnapshot& bucket, const ModelSnap
     reading.reserved = std::clamp(bucket.reserved / capacity, 0.0, 1.0);
     reading.binding = model.binding == kLimits[index];
     reading.amount = tr("%1 / %2").arg(amountOf(std::max(0.0, bucket.level), index), amountOf(bucket.capacity, index));
-    if (reading.binding && model.head_due < kNever)
+    if (paused && reading.binding)
+        reading.note = tr("paused");
+    else if (reading.binding && model.head_due < kNever)
         reading.note = tr("next %1").arg(live_words::when(model.head_due, now, wall));
     else if (bucket.full_at > now && bucket.full_at < kNever && reading.level < 0.995)
         reading.note = tr("full %1").arg(live_words::when(bucket.full_at, now, wall));

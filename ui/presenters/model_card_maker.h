@@ -14,14 +14,18 @@ struct ModelCardMaker
     Instant now{};
     QDateTime wall;
     Duration span{}; ///< of the rates
+    bool paused = false; ///< by hand
 
-    /// Everything but the name. `metrics` may be null: the model was never heard of.
-    ModelCard make(const ModelSnapshot& model, const ModelMetrics* metrics) const;
+    /// Everything but the name and the quality.
+    ModelCard make(const ModelSnapshot& model) const;
+    /// "refused 2.1 % · p95 3.4 s". `metrics` may be null: the model was never heard of.
+    QString quality(const ModelMetrics* metrics) const;
 
 private:
     void breaker(ModelCard& card, const ModelSnapshot& model) const;
     void hold(ModelCard& card, const ModelSnapshot& model) const;
-    void traffic(ModelCard& card, const ModelSnapshot& model, const ModelMetrics* metrics) const;
+    void traffic(ModelCard& card, const ModelSnapshot& model) const;
+    void drift(ModelCard& card, const ModelSnapshot& model) const;
     GaugeReading gauge(const BucketSnapshot& bucket, const ModelSnapshot& model, std::size_t index) const;
 };
 

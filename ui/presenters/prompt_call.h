@@ -18,6 +18,7 @@ struct PromptCall
     QDateTime sent;                   ///< wall clock
     QString text;                     ///< as far as it has arrived
     WaterfallRows rows;
+    QList<QJsonObject> events;        ///< its own, as they were logged
     qint64 clock_offset = 0;          ///< engine's clock minus t_ms
     std::optional<qint64> first_token; ///< ms after it was accepted
     std::optional<CallResult> result; ///< once it is over

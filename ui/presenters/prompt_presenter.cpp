@@ -22,9 +22,10 @@ std::optional<double> atMost(const Price& price, qint64 input, qint64 output)
 
 } // namespace
 
-PromptPresenter::PromptPresenter(LiveClient& client, ConfigService& config, QObject* parent)
-    : QObject(parent), m_client(client), m_config(config)
+PromptPresenter::PromptPresenter(LiveClient& client, ConfigService& config, KeyStore& keys, QObject* parent)
+    : QObject(parent), m_client(client), m_config(config), m_keys(keys, config)
 {
+    connect(&m_keys, &ProviderKeys::changed, this, &PromptPresenter::forecastChanged);
     connect(&client, &LiveClient::eventLogged, this, &PromptPresenter::take);
     connect(&client, &LiveClient::textDelta, this, &PromptPresenter::addText);
     connect(&client, &LiveClient::finished, this, &PromptPresenter::finish);
@@ -110,35 +111,73 @@ void PromptPresenter::refreshWait()
     }
 }
 
-PromptForecast PromptPresenter::forecast(const PromptRequest& request) const
+PromptForecast PromptPresenter::forecast(const PromptRequest& request)
 {
     const Forecast seen = m_client.forecast(request);
     PromptForecast line;
     line.input_tokens = m_client.estimateTokens(request);
     line.input_error = m_client.estimateError(request);
+    line.paused = seen.paused;
     line.wait = seen.wait;
     line.limit = seen.limit;
     line.refused = seen.refused;
     if (seen.model.valid())
         line.model = m_client.names().models.name(seen.model);
+    judge(seen, line);
     const auto& models = m_config.config().models;
     if (const auto model = models.find(line.model); model != models.end())
         line.at_most_usd = atMost(model->second.price, line.input_tokens, request.maxTokens);
     return line;
 }
 
+/// Who of the chain cannot take it. The engine knows nothing of keys: a model without one is asked, and fails at once.
+void PromptPresenter::judge(const Forecast& seen, PromptForecast& line)
+{
+    const auto& models = m_config.config().models;
+    bool keyless = false; // the one that the engine would ask first
+    for (const ModelForecast& here : seen.chain) {
+        const QString name = m_client.names().models.name(here.model);
+        const auto entry = models.find(name);
+        if (here.refused) {
+            if (!(here.model == seen.model)) // one that is waited for does take it
+                line.cannot.push_back({name, refusalText(*here.refused, here.until, m_client.now())});
+            continue;
+        }
+        const auto missing = entry == models.end() ? std::nullopt : m_keys.missing(entry->second.provider);
+        if (missing) {
+            line.cannot.push_back({name, noKeyText(entry->second.provider, *missing)});
+            keyless = keyless || here.model == seen.model;
+            continue;
+        }
+        if (keyless) {
+            line.model = name;
+            line.wait = here.wait;
+            line.limit = here.limit;
+            keyless = false;
+        } else if (name != line.model) {
+            line.next << name;
+        }
+    }
+    if (keyless) {
+        line.model.clear();
+        line.refused = FailureClass::Authentication;
+    }
+}
+
 void PromptPresenter::take(const QJsonObject& event)
 {
-    const QJsonValue name = event.value(QLatin1String("call"));
+    const qulonglong id = event.value(QLatin1String("call")).toString().toULongLong();
     const bool breaker = event.value(QLatin1String("event")) == QLatin1String("breaker");
     for (PromptCall& call : m_calls) {
-        const bool own = name.isString() && name.toString() == m_client.callName(call.id);
-        if (!own && !(breaker && call.running()))
+        const bool own = id != 0 && call.id.value == id;
+        if (!call.running() || !(own || breaker)) // most events are of others: a load makes thousands a second
             continue;
         const qint64 t = event.value(QLatin1String("t_ms")).toInteger();
         if (event.value(QLatin1String("event")) == QLatin1String("accepted"))
             call.clock_offset = toMs(m_client.now()) - t;
         call.rows.apply(event);
+        if (own)
+            call.events.append(event);
         if (own && event.value(QLatin1String("state")) == QLatin1String("first_token") && !call.first_token)
             call.first_token = t - call.rows.begin();
         if (call.id == m_current)

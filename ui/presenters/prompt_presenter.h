@@ -4,6 +4,7 @@
 
 #include "ui/presenters/prompt_call.h"
 #include "ui/presenters/prompt_forecast.h"
+#include "ui/presenters/provider_keys.h"
 
 #include <QObject>
 #include <QStringList>
@@ -13,7 +14,9 @@
 namespace plimsoll {
 
 class ConfigService;
+class KeyStore;
 class LiveClient;
+struct Forecast;
 
 class PromptPresenter : public QObject
 {
@@ -21,7 +24,7 @@ class PromptPresenter : public QObject
 public:
     static constexpr std::size_t kKeptCalls = 30; ///< the oldest finished ones are forgotten beyond it
 
-    PromptPresenter(LiveClient& client, ConfigService& config, QObject* parent = nullptr);
+    PromptPresenter(LiveClient& client, ConfigService& config, KeyStore& keys, QObject* parent = nullptr);
 
     QStringList profiles() const;
     QString defaultProfile() const;
@@ -43,9 +46,10 @@ public:
     /// Takes the engine's word for when the wait that runs will end. Once a countdown tick.
     void refreshWait();
 
-    PromptForecast forecast(const PromptRequest& request) const;
+    PromptForecast forecast(const PromptRequest& request);
 
 Q_SIGNALS:
+    void forecastChanged(); ///< it is known now whether there are keys
     void textArrived();  ///< of the current call
     void rowsChanged();  ///< of the current call
     void callsChanged(); ///< a call was added, has ended, or another one is current
@@ -56,9 +60,11 @@ private:
     void finish(CallId call, const CallResult& result);
     PromptCall* find(CallId call);
     void forgetOld();
+    void judge(const Forecast& seen, PromptForecast& line);
 
     LiveClient& m_client;
     ConfigService& m_config;
+    ProviderKeys m_keys;
     std::deque<PromptCall> m_calls;
     CallId m_current;
 };

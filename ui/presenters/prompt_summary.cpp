@@ -15,11 +15,12 @@ struct Words
 };
 
 /// The `done` event's retry_at, a wall-clock time; the engine's own instant is monotonic.
-QDateTime retryAt(const CallResult& result)
+QDateTime retryAt(const PromptCall& call)
 {
-    if (result.events.isEmpty())
+    const QList<QJsonObject>& events = call.events.isEmpty() ? call.result->events : call.events;
+    if (events.isEmpty())
         return {};
-    return QDateTime::fromString(result.events.last().value(QLatin1String("retry_at")).toString(), Qt::ISODateWithMs);
+    return QDateTime::fromString(events.last().value(QLatin1String("retry_at")).toString(), Qt::ISODateWithMs);
 }
 
 } // namespace
@@ -91,7 +92,7 @@ std::optional<PromptFailure> promptFailure(const PromptCall& call, const QDateTi
     words.partial = !call.text.isEmpty();
     if (*failure != FailureClass::Cancelled || words.partial)
         words.advice = prompt_words::failureAdvice(*failure);
-    words.retry = prompt_words::retryTime(retryAt(*call.result), now);
+    words.retry = prompt_words::retryTime(retryAt(call), now);
     if (*failure != FailureClass::Cancelled)
         words.server_words = call.result->errorMessage;
     return words;

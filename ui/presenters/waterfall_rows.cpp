@@ -64,7 +64,8 @@ void WaterfallRows::apply(const QJsonObject& event)
                                             .limit = {}};
     } else if (kind == QLatin1String("breaker")) {
         const bool own = !event.contains(QLatin1String("elsewhere"));
-        if (own && !m_rows.empty() && m_rows.back().model == model && text(event, QLatin1String("to")) == QLatin1String("open"))
+        if (own && !m_rows.empty() && m_rows.back().model == model &&
+            text(event, QLatin1String("to")) == QLatin1String("open"))
             m_rows.back().breaker_opened = true;
     } else if (kind == QLatin1String("fallback")) {
         closeWait(t);

@@ -100,6 +100,16 @@ QString fallbackReason(FallbackReason reason)
     return {};
 }
 
+QString refusal(FallbackReason reason)
+{
+    switch (reason) {
+    case FallbackReason::RetryAfterTooLong:
+    case FallbackReason::RetriesExhausted: return Words::tr("it rests, as its server asked (Server hints)");
+    case FallbackReason::NotRetryable: return Words::tr("it rests after an error that trying again would not help");
+    default: return fallbackReason(reason);
+    }
+}
+
 QString wait(const WaterfallWait& wait, qint64 now)
 {
     const QString cause = waitCause(wait);

@@ -17,6 +17,8 @@ QString details(const WaterfallRow& row, qint64 now);
 QString wait(const WaterfallWait& wait, qint64 now);
 /// Why a call left a model, with the knob: "the server asked for a longer wait than you allow (Server hints)".
 QString fallbackReason(FallbackReason reason);
+/// Why a model would not take a call now, before it is sent: "its breaker is open (Breaker)".
+QString refusal(FallbackReason reason);
 /// What a local limit is called: "requests per minute".
 QString limit(Limit limit);
 

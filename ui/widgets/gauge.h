@@ -24,8 +24,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintBar(QPainter& painter, const QRectF& bar) const;
-
     GaugeReading m_reading;
     double m_shown = -1; ///< the level on screen; negative before the first reading
     bool m_eased = true;

@@ -6,7 +6,7 @@
 
 #include <QList>
 
-class QMenu;
+class QPushButton;
 class QToolButton;
 
 namespace plimsoll {
@@ -27,10 +27,13 @@ public:
 
 Q_SIGNALS:
     void breakerForced(const QString& model, bool open);
-    void coolingCleared(const QString& model);
+    void resetAsked(const QString& model);
+    void calibrationAsked(const plimsoll::ModelCard& card);
 
 private:
+    QToolButton* addAct(const QString& text, const char* name, const QString& tip);
     void showWords(const ModelCard& card);
+    void showDrift(const ModelCard& card);
 
     ModelCard m_card;
     bool m_eased = true;
@@ -41,8 +44,11 @@ private:
     Caption* m_quality;
     QVBoxLayout* m_gaugeColumn;
     QList<Gauge*> m_gauges;
-    QToolButton* m_menuButton;
-    QAction *m_trip, *m_close, *m_clear;
+    QHBoxLayout* m_acts;
+    QToolButton *m_trip, *m_close, *m_reset;
+    QWidget* m_driftRow;
+    Caption* m_drift;
+    QPushButton* m_calibrate;
 };
 
 } // namespace plimsoll

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace plimsoll {
@@ -25,10 +26,10 @@ NoticeBar::NoticeBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)
     m_close->setAccessibleName(tr("Close this notice"));
     m_close->setToolTip(m_close->accessibleName());
     connect(m_close, &QToolButton::clicked, this, &NoticeBar::clear);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::kPage + kMark + spacing::kUnit, spacing::kHalf, spacing::kUnit, spacing::kHalf);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(spacing::kPage + kMark + spacing::kUnit, spacing::kHalf, spacing::kUnit, spacing::kHalf);
+    m_row->addWidget(m_text, 1);
+    m_row->addWidget(m_close, 0, Qt::AlignTop);
     hide();
 }
 
@@ -39,6 +40,18 @@ void NoticeBar::set(Meaning meaning, const QString& text)
     setAccessibleName(text);
     show();
     update();
+}
+
+QPushButton* NoticeBar::addButton(const QString& text)
+{
+    auto* button = new QPushButton(text, this);
+    m_row->insertWidget(m_row->count() - 1, button);
+    return button;
+}
+
+void NoticeBar::setClosable(bool on)
+{
+    m_close->setVisible(on);
 }
 
 void NoticeBar::clear()

@@ -6,7 +6,9 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace plimsoll {
@@ -19,6 +21,10 @@ public:
 
     void set(Meaning meaning, const QString& text);
     void clear();
+    /// A button beside the text.
+    QPushButton* addButton(const QString& text);
+    /// No: it stays as long as what it says is so.
+    void setClosable(bool on);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -27,6 +33,7 @@ private:
     Meaning m_meaning = Meaning::Idle;
     QLabel* m_text;
     QToolButton* m_close;
+    QHBoxLayout* m_row;
 };
 
 } // namespace plimsoll

@@ -51,8 +51,10 @@ SegmentedControl::SegmentedControl(const QString& accessibleName, QWidget* paren
     row->setSpacing(0);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
-        if (on)
-            Q_EMIT changed(id);
+        if (!on)
+            return;
+        setFocusProxy(m_group->button(id)); // the keyboard comes to the choice that is taken
+        Q_EMIT changed(id);
     });
 }
 

@@ -29,6 +29,10 @@ void StatusStrip::set(const StatusFigures& figures)
     m_traffic->setText(tr("%1 in flight  ·  %2 waiting  ·  queue %3  ·  today %4")
                            .arg(locale.toString(figures.inFlight), locale.toString(figures.waiting),
                                 locale.toString(figures.queued), figures.costToday));
+    if (figures.paused) {
+        m_tightest->set(Meaning::Warning, tr("PAUSED: nothing new is sent"));
+        return;
+    }
     if (figures.tightest.isEmpty()) {
         m_tightest->set(Meaning::Ok, tr("no limit is short"));
         return;

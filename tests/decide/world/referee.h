@@ -40,6 +40,7 @@ public:
     /// Before the engine is told: the attempt is over.
     void ended(Instant now, const AttemptEnded& reply);
     void cleared(ModelId model);
+    void paused(bool on) { m_paused = on; }
     void commanded(Instant now, const Command& command);
     /// Nothing ran while the machine slept: what was due then may be late, but never later than the awakening.
     void slept(Instant from, Instant to)
@@ -101,6 +102,7 @@ private:
     std::vector<Provider> m_providers;
     std::vector<int> m_profile_in_flight;
     Instant m_slept_from{}, m_slept_to{};
+    bool m_paused = false;
     std::vector<std::string> m_faults;
 };
 
@@ -220,6 +222,8 @@ inline void Referee::started(Instant now, const StartAttempt& start)
     Call& call = m_calls.at(start.call.value);
     Model& model = m_models[start.model.value];
     const std::size_t profile = call.submitted.profile.value;
+    if (m_paused)
+        fault(now, "an attempt while everything is paused");
     if (call.done)
         fault(now, "an attempt after done");
     if (now >= call.deadline)

@@ -1,0 +1,61 @@
+// The planner: how many tokens a month, which models take which part of them, and what that costs beside today's mix.
+#pragma once
+
+#include "ui/presenters/cost_plan.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace plimsoll {
+
+class Caption;
+class ConfigService;
+class CostsPresenter;
+class MixBars;
+class PlanRow;
+class PricesPresenter;
+
+class CostsPlanner : public QWidget
+{
+    Q_OBJECT
+public:
+    CostsPlanner(CostsPresenter& presenter, PricesPresenter& prices, ConfigService& config, QWidget* parent = nullptr);
+    ~CostsPlanner() override;
+
+private:
+    QWidget* makeVolume();
+    QWidget* makeMix();
+    QWidget* makeResult();
+    void takeModels();
+    void takeTables();
+    void takeHistory();
+    void toTodaysMix();
+    void showVolume();
+    void showFigures();
+    std::vector<PlanPart> todaysMix() const;
+
+    CostsPresenter& m_presenter;
+    PricesPresenter& m_prices;
+    ConfigService& m_config;
+    CostPlan m_plan;
+    std::vector<PlanModel> m_tableModels;
+    QStringList m_added;  ///< of the tables, by the person
+    bool m_begun = false; ///< the history has been looked at, or a person has set something
+    QDoubleSpinBox* m_output;
+    QDoubleSpinBox* m_input;
+    QPushButton* m_asBefore;
+    QComboBox* m_add;
+    QGridLayout* m_grid;
+    std::vector<PlanRow*> m_rows;
+    MixBars* m_bars;
+    QLabel* m_cost;
+    QLabel* m_beside;
+    Caption* m_note;
+};
+
+} // namespace plimsoll
