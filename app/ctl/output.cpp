@@ -6,7 +6,6 @@
 #include <csignal>
 #include <cstdarg>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
@@ -69,13 +68,6 @@ int exitCodeAfterOutput(int code)
     if (g_error != EPIPE)
         std::fprintf(stderr, "plimsollctl: standard output cannot be written: %s\n", std::strerror(g_error));
     return code == kExitOk ? kExitFailed : code;
-}
-
-void leave(int code)
-{
-    const int status = exitCodeAfterOutput(code);
-    std::fflush(stderr);
-    std::_Exit(status);
 }
 
 } // namespace plimsoll

@@ -21,7 +21,4 @@ bool flushOut();
 /// results could be written; another status says more and stays.
 int exitCodeAfterOutput(int code);
 
-/// The same, and the end of the process there and then: a thread that another program keeps waiting is not waited for.
-[[noreturn]] void leave(int code);
-
 } // namespace plimsoll

@@ -6,7 +6,6 @@
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/store/history_schema.h"
-#include "core/store/store_wait.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -17,7 +16,8 @@
 namespace plimsoll {
 
 namespace {
-constexpr std::chrono::milliseconds kEndPatience{700};
+/// Whoever asked has the answer and is not kept waiting by a file that another program holds.
+constexpr LockPatience kPatience{200, 500};
 }
 
 SendRun::SendRun(SendOptions options)
@@ -64,6 +64,8 @@ int SendRun::run()
     m_prompts = std::make_unique<PromptHistory>(promptsPath(), config.history);
     m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
     m_client = std::make_unique<LiveClient>(m_config, *m_keys, *m_events, options);
+    m_history->setPatience(kPatience);
+    m_prompts->setPatience(kPatience);
     m_history->start();
     m_prompts->start();
     connect(m_client.get(), &LiveClient::textDelta, this, [this](CallId, const QString& text) { onDelta(text); });
@@ -78,34 +80,30 @@ int SendRun::run()
     QMetaObject::invokeMethod(this, &SendRun::begin, Qt::QueuedConnection);
     const int code = QCoreApplication::exec();
     m_client.reset(); // its last events
-    if (!endStores())
-        leave(code);
+    endHistory();
     return code;
 }
 
-/// Writes what is left, but whoever asked has the answer and is not kept waiting by a file that another program holds.
-/// What could not be kept is said, and is no failure of the call. False: a thread still waits for its file.
-bool SendRun::endStores()
+/// Writes what is left. What could not be kept is said, and is no failure of the call.
+void SendRun::endHistory()
 {
-    const QDeadlineTimer end(kEndPatience);
-    bool over = m_gate->finish(end);
-    over = doneBefore(end, m_answers->thread()) && over;
-    over = doneBefore(end, m_jobs->thread()) && over;
-    const bool history = m_history->finish(end);
-    const bool prompts = m_prompts->finish(end);
-    const auto tell = [](const char* what, const QString& problem, const char* lost, const QString& setAside) {
+    m_history->finish();
+    m_prompts->finish();
+    const auto tell = [](const char* what, const QString& path, const QString& problem, const QString& lost,
+                         const QString& setAside) {
         if (!problem.isEmpty())
-            std::fprintf(stderr, "%s cannot be written: %s%s\n", what, qUtf8Printable(problem), lost);
+            std::fprintf(stderr, "%s cannot be written: %s: %s; %s\n", what, qUtf8Printable(path),
+                         qUtf8Printable(problem), qUtf8Printable(lost));
         if (!setAside.isEmpty())
-            std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what, qUtf8Printable(setAside));
+            std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what,
+                         qUtf8Printable(setAside));
     };
-    tell("the history", m_history->problem(), history ? "" : "; the last events of this call are not kept",
-         m_history->setAside());
-    tell("the prompt history", m_prompts->problem(), prompts ? "" : "; this prompt and its answer are not kept",
-         m_prompts->setAside());
-    if (m_history->dropped() > 0)
-        std::fprintf(stderr, "%lld events are not in the history\n", static_cast<long long>(m_history->dropped()));
-    return over && history && prompts;
+    const QString lost = QStringLiteral("%1 events are not kept").arg(m_history->dropped());
+    tell("the history", historyPath(), m_history->problem(), lost, m_history->setAside());
+    tell("the prompt history", promptsPath(), m_prompts->problem(),
+         QStringLiteral("this prompt and its answer are not kept"), m_prompts->setAside());
+    if (m_history->problem().isEmpty() && m_history->dropped() > 0)
+        std::fprintf(stderr, "%s\n", qUtf8Printable(lost));
 }
 
 void SendRun::append(const QJsonObject& event)

@@ -49,7 +49,7 @@ private:
     void onDelta(const QString& text);
     void onFinished(const CallResult& result);
     void printJson(const CallResult& result);
-    bool endStores();
+    void endHistory();
     bool print(const QByteArray& bytes);
 
     SendOptions m_options;

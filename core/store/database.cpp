@@ -151,9 +151,13 @@ bool Database::connect(const DatabaseSchema& schema)
     m_sql.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(schema.busy_timeout_ms));
     if (!m_sql.open())
         return fail(m_sql.lastError());
-    if (schema.shrinks) { // has an effect only before the first page is written
+    if (schema.shrinks) { // has an effect only before the first page is written, and takes the writer's lock
         QSqlQuery query(m_sql);
-        if (!query.exec(QStringLiteral("PRAGMA auto_vacuum=FULL")))
+        if (!query.exec(QStringLiteral("PRAGMA page_count")) || !query.next())
+            return fail(query.lastError());
+        const bool empty = query.value(0).toLongLong() == 0;
+        query.finish();
+        if (empty && !query.exec(QStringLiteral("PRAGMA auto_vacuum=FULL")))
             return fail(query.lastError());
     }
     const QString sync = schema.sync == DatabaseSchema::Sync::Full ? QStringLiteral("FULL") : QStringLiteral("NORMAL");

@@ -2,11 +2,11 @@
 
 #include "core/store/history_schema.h"
 #include "core/store/history_upkeep.h"
-#include "core/store/store_wait.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QRandomGenerator>
+#include <QSemaphore>
 
 namespace plimsoll {
 
@@ -37,7 +37,7 @@ void History::start()
 {
     if (m_store)
         return;
-    m_store = std::make_unique<StoreThread>(m_path, historySchema());
+    m_store = std::make_unique<StoreThread>(m_path, m_patience.of(historySchema()));
     connect(m_store.get(), &StoreThread::state, this, [this](const QString& problem, const QString& setAside) {
         m_no_database = problem;
         show(problem.isEmpty() ? m_refused : problem, setAside.isEmpty() ? m_set_aside : setAside, m_dropped);
@@ -160,33 +160,26 @@ void History::tidy()
         });
 }
 
-bool History::finish(const QDeadlineTimer& end)
+void History::finish()
 {
     if (!m_store)
-        return true;
+        return;
     m_linger.stop();
     m_upkeep.stop();
-    post([](const Written&) {});
-    const auto last = std::make_shared<std::promise<Written>>();
-    std::future<Written> written = last->get_future();
-    m_store->post([last, writer = m_writer](Database* database) {
-        Written rest;
-        if (writer->waiting() > 0 && !writer->write(database))
-            rest.problem = database ? QString::fromStdString(database->error().what) : QString();
-        rest.dropped = writer->dropped() + qint64(writer->waiting());
-        last->set_value(rest);
+    QSemaphore over;
+    Written last;
+    post([](const Written&) {}); // a file that turns out to be damaged is another one in the next piece of work
+    m_store->post([&over, &last, end = m_patience.begun(), writer = m_writer](Database* database) {
+        if (database && !writePatiently(*database, end, [&] { return writer->write(database); }))
+            last.problem = refusal(*database);
+        last.dropped = writer->dropped() + qint64(writer->waiting());
+        over.release();
     });
-    if (!cameBefore(end, written)) {
-        show(heldByAnother(m_path), m_set_aside, m_dropped);
-        [[maybe_unused]] StoreThread* goes_with_the_process = m_store.release();
-        return false;
-    }
+    over.acquire();
     QCoreApplication::sendPostedEvents(m_store.get(), QEvent::MetaCall); // what the thread had to say meanwhile
-    const Written rest = written.get();
-    m_refused = rest.problem;
-    show(m_no_database.isEmpty() ? m_refused : m_no_database, m_set_aside, rest.dropped);
+    m_refused = last.problem;
+    show(m_no_database.isEmpty() ? m_refused : m_no_database, m_set_aside, last.dropped);
     m_store.reset();
-    return true;
 }
 
 } // namespace plimsoll

@@ -7,10 +7,10 @@
 
 #include "core/config/app_options.h"
 #include "core/store/history_writer.h"
+#include "core/store/lock_patience.h"
 #include "core/store/store_thread.h"
 #include "core/telemetry/event_sink.h"
 
-#include <QDeadlineTimer>
 #include <QTimer>
 
 #include <memory>
@@ -35,10 +35,11 @@ public:
     void append(const QJsonObject& event) override;
     void setOptions(const HistoryOptions& options);
 
-    /// Writes what is left, waiting for the disk, and ends the thread; nothing may be appended after it. False: it
-    /// could not be written before `end`, and problem() says so. The thread then goes on until the process ends, which
-    /// must be at once.
-    bool finish(const QDeadlineTimer& end = QDeadlineTimer::Forever);
+    /// Before start().
+    void setPatience(const LockPatience& patience) { m_patience = patience; }
+
+    /// Writes what is left, waiting for the disk, and ends the thread; nothing may be appended after it.
+    void finish();
 
     const QString& path() const { return m_path; }
     /// Why nothing can be written just now; empty: all is well.
@@ -77,6 +78,7 @@ private:
 
     const QString m_path;
     HistoryOptions m_options;
+    LockPatience m_patience;
     std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>();
     std::shared_ptr<HistoryWriter> m_writer; ///< only touched in the store's thread
     QTimer m_linger;

@@ -3,7 +3,6 @@
 #include "core/config/engine_names.h"
 #include "core/live/boot_clock.h"
 #include "core/store/gate_words.h"
-#include "core/store/store_wait.h"
 
 #include <QRandomGenerator>
 
@@ -34,21 +33,9 @@ MachineGate::MachineGate(const QString& path, Begin begin, QObject* parent)
 
 MachineGate::~MachineGate()
 {
-    giveBack();
-}
-
-bool MachineGate::finish(const QDeadlineTimer& end)
-{
-    m_look.stop();
-    giveBack();
-    return doneBefore(end, m_store);
-}
-
-void MachineGate::giveBack()
-{
     // What was given back in this turn still goes out; the store's thread ends only after it.
     if (!m_batch.empty())
-        m_store.post([session = m_session, batch = std::exchange(m_batch, {})](Database* database) {
+        m_store.post([session = m_session, batch = std::move(m_batch)](Database* database) {
             session->handle(database, batch);
         });
 }

@@ -9,7 +9,6 @@
 #include "core/store/gate_session.h"
 #include "core/store/store_thread.h"
 
-#include <QDeadlineTimer>
 #include <QTimer>
 
 namespace plimsoll {
@@ -33,16 +32,11 @@ public:
     /// Whether what was in force before this process is known, or known to be out of reach.
     bool informed() const { return m_informed; }
 
-    /// Gives back what is left, when the client has gone. False: not before `end`; then the process must end without
-    /// this object's destructor, which waits.
-    bool finish(const QDeadlineTimer& end);
-
 Q_SIGNALS:
     void problemChanged(const QString& problem);
     void informedNow(); ///< informed() has become true; once
 
 private:
-    void giveBack();
     void add(GateItem item);
     void flush();
     void lookAround();

@@ -1,9 +1,8 @@
 #include "core/store/prompt_history.h"
 
-#include "core/store/store_wait.h"
-
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QSemaphore>
 
 namespace plimsoll {
 
@@ -34,7 +33,7 @@ void PromptHistory::open()
 {
     if (m_store || !m_started)
         return;
-    m_store = std::make_unique<StoreThread>(m_path, promptsSchema());
+    m_store = std::make_unique<StoreThread>(m_path, m_patience.of(promptsSchema()));
     connect(m_store.get(), &StoreThread::state, this, [this](const QString& problem, const QString& setAside) {
         show(problem, setAside.isEmpty() ? m_set_aside : setAside);
     });
@@ -69,10 +68,10 @@ void PromptHistory::record(const CallResult& result)
     record.model = result.model;
     m_store->ask(
         this,
-        [record = std::move(record)](Database* database) -> QString {
-            if (!database || prompts::add(*database, record))
+        [record = std::move(record), end = m_patience.begun()](Database* database) -> QString {
+            if (!database || writePatiently(*database, end, [&] { return prompts::add(*database, record); }))
                 return {}; // without a database state() has told
-            return QString::fromStdString(database->error().what);
+            return refusal(*database);
         },
         [this](const QString& refused) {
             if (!refused.isEmpty() || m_store->problem().isEmpty())
@@ -98,20 +97,17 @@ void PromptHistory::show(const QString& problem, const QString& setAside)
     Q_EMIT stateChanged();
 }
 
-bool PromptHistory::finish(const QDeadlineTimer& end)
+void PromptHistory::finish()
 {
     m_started = false;
     m_upkeep.stop();
     if (!m_store)
-        return true;
-    if (!doneBefore(end, *m_store)) {
-        show(heldByAnother(m_path), m_set_aside);
-        [[maybe_unused]] StoreThread* goes_with_the_process = m_store.release();
-        return false;
-    }
+        return;
+    QSemaphore over;
+    m_store->post([&over](Database*) { over.release(); });
+    over.acquire();
     QCoreApplication::sendPostedEvents(m_store.get(), QEvent::MetaCall); // what the thread had to say meanwhile
     m_store.reset();
-    return true;
 }
 
 } // namespace plimsoll

@@ -6,10 +6,10 @@
 
 #include "core/config/app_options.h"
 #include "core/live/prompt_request.h"
+#include "core/store/lock_patience.h"
 #include "core/store/store_thread.h"
 
 #include <QDateTime>
-#include <QDeadlineTimer>
 #include <QTimer>
 
 #include <memory>
@@ -76,8 +76,10 @@ public:
     void setOptions(const HistoryOptions& options);
     /// Keeps the call's prompt and answer, if that is wanted.
     void record(const CallResult& result);
-    /// Writes what is left and ends the thread. False: as History::finish().
-    bool finish(const QDeadlineTimer& end = QDeadlineTimer::Forever);
+    /// Before start().
+    void setPatience(const LockPatience& patience) { m_patience = patience; }
+    /// Writes what is left and ends the thread.
+    void finish();
 
     /// To search, pin and wipe with; nullptr while nothing was ever kept.
     StoreThread* store() { return m_store.get(); }
@@ -96,6 +98,7 @@ private:
 
     const QString m_path;
     HistoryOptions m_options;
+    LockPatience m_patience;
     QTimer m_upkeep;
     bool m_started = false;
     QString m_problem, m_set_aside;

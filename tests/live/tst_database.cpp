@@ -46,6 +46,19 @@ class TestDatabase : public QObject
 private Q_SLOTS:
     void init() { m_path = m_folder.filePath(QStringLiteral("deep/%1.sqlite").arg(++m_number)); }
 
+    void openingWaitsForNoWriter()
+    {
+        DatabaseSchema schema = oneTable();
+        schema.shrinks = true;
+        auto writer = Database::open(m_path, schema);
+        QVERIFY(writer && (*writer)->begin());
+        QVERIFY(Database::open(m_path, schema)); // to read, for instance
+        (*writer)->rollback();
+        QSqlQuery* mode = (*writer)->run(QStringLiteral("PRAGMA auto_vacuum"));
+        QVERIFY(mode && mode->next());
+        QCOMPARE(mode->value(0).toInt(), 1); // it does shrink
+    }
+
     void theFileIsTheUsersAlone()
     {
         auto database = Database::open(m_path, oneTable());

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("files");
         QTest::addColumn<QByteArrayList>("told"); // a line each
         const QByteArray prompts = "this prompt and its answer are not kept";
-        const QByteArray events = "the last events of this call are not kept";
+        const QByteArray events = "events are not kept";
         QTest::newRow("prompts") << words("prompts.sqlite") << QByteArrayList{prompts};
         QTest::newRow("queue") << words("queue.sqlite") << QByteArrayList();
         QTest::newRow("history") << words("history.sqlite") << QByteArrayList{events};
@@ -96,7 +96,8 @@ private Q_SLOTS:
         QCOMPARE(ended.code, 0);
         QCOMPARE(out, QByteArray("fine\n"));
         qInfo("ended %lld ms after the answer", end);
-        QVERIFY2(end >= 0 && end < 1000, qPrintable(QString::number(end)));
+        // 1000 on a quiet machine; SQLite alone would wait 5000 or more.
+        QVERIFY2(end >= 0 && end < 4000, qPrintable(QString::number(end)));
         QByteArrayList lines = ended.err.split('\n');
         QCOMPARE(lines.takeLast(), QByteArray());
         QVERIFY2(lines.size() == told.size(), ended.err.constData());
