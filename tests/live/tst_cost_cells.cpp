@@ -6,7 +6,7 @@
 #include "core/store/history_calls.h"
 #include "core/store/history_schema.h"
 #include "core/store/history_upkeep.h"
-#include "core/store/user_file.h"
+#include "core/wire/private_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -267,14 +267,14 @@ private Q_SLOTS:
     void aUsersFileIsTheUsersAlone()
     {
         const QString file = m_folder->filePath(QStringLiteral("out.csv"));
-        QVERIFY(!writeUserFile(file, "one"));
+        QVERIFY(!writePrivateFile(file, "one"));
         QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther));
-        QVERIFY(!writeUserFile(file, "two"));
+        QVERIFY(!writePrivateFile(file, "two"));
         QCOMPARE(int(QFileInfo(file).permissions() & QFileDevice::Permissions(0x0077)), 0);
         QFile read(file);
         QVERIFY(read.open(QIODevice::ReadOnly));
         QCOMPARE(read.readAll(), QByteArray("two"));
-        const auto error = writeUserFile(m_folder->filePath(QStringLiteral("no/such/folder.csv")), "three");
+        const auto error = writePrivateFile(m_folder->filePath(QStringLiteral("no/such/folder.csv")), "three");
         QVERIFY(error && !error->what.empty());
     }
 

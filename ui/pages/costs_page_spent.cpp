@@ -3,7 +3,7 @@
 #include "core/config/config_file.h"
 #include "core/store/budget_watch.h"
 #include "core/store/history.h"
-#include "core/store/user_file.h"
+#include "core/wire/private_file.h"
 #include "core/telemetry/format.h"
 #include "ui/app_context.h"
 #include "ui/charts/chart_legend.h"
@@ -312,13 +312,13 @@ std::optional<QString> CostsSpent::saveChart(const QString& path) const
 {
     const QString title = m_chartCard->accessibleName() + QStringLiteral(" · ") +
                           QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat);
-    const auto error = writeUserFile(path, chartPicture(title, {m_bars, m_legend}));
+    const auto error = writePrivateFile(path, chartPicture(title, {m_bars, m_legend}));
     return error ? std::optional(QString::fromStdString(error->what)) : std::nullopt;
 }
 
 std::optional<QString> CostsSpent::saveTable(const QString& path) const
 {
-    const auto error = writeUserFile(path, costs_words::csv(m_presenter.group(), m_presenter.rows()));
+    const auto error = writePrivateFile(path, costs_words::csv(m_presenter.group(), m_presenter.rows()));
     return error ? std::optional(QString::fromStdString(error->what)) : std::nullopt;
 }
 
