@@ -32,7 +32,7 @@ void Engine::Impl::waitUntil(std::uint32_t slot, CallPhase phase, Instant until)
 {
     CallState& call = calls[slot];
     call.phase = phase;
-    call.phase_since = now;
+    call.phase_since = call.counted_since = now;
     call.phase_until = until;
     timers.remove(call.wait_timer);
     call.wait_timer = arm(until, TimerKind::Wait, slot);
@@ -45,14 +45,14 @@ void Engine::Impl::endWait(CallState& call)
     switch (call.phase) {
     case CallPhase::RetryWait:
     case CallPhase::BucketWait:
-    case CallPhase::CoolingWait: call.wait_spent += waited; [[fallthrough]];
+    case CallPhase::CoolingWait: call.wait_spent += now - call.counted_since; [[fallthrough]];
     case CallPhase::SlotWait:
     case CallPhase::Paused:
     case CallPhase::Following: call.waited += waited; break;
     default: break;
     }
     call.phase = CallPhase::Running;
-    call.phase_since = now;
+    call.phase_since = call.counted_since = now;
     call.phase_until = kNever;
     call.phase_limit.reset();
 }
@@ -182,7 +182,7 @@ void Engine::Impl::waitForTokens(std::uint32_t slot)
     }
 }
 
-/// The model's limits are other ones: who waits there and can never run, or not in time, is refused now, not after waiting.
+/// The model's limits are other ones, or what a wait may take: who waits there and can never run, or not in time, is refused now, not after waiting.
 void Engine::Impl::reviewLine(std::size_t model)
 {
     const RatePlan& plan = models[model].plan;
@@ -200,13 +200,15 @@ void Engine::Impl::reviewLine(std::size_t model)
             return true;
         }
         // A wait at rate 0 has no end of its own; the wait that is counted begins when the rate is set.
-        const Instant until = later(endless ? now : call.phase_since, budgetLeft(call));
+        if (endless)
+            call.counted_since = now;
+        const Instant until = later(call.counted_since, budgetLeft(call));
         if (due.at > until || due.at >= call.caller.deadline) {
             call.throttled_until = std::min(call.throttled_until, due.at);
             return false;
         }
-        if (endless)
-            call.wait_timer = arm(later(until, Duration(1)), TimerKind::Wait, slot);
+        timers.remove(call.wait_timer);
+        call.wait_timer = arm(later(until, Duration(1)), TimerKind::Wait, slot);
         return true;
     };
     for (const std::uint32_t slot : plan.review(now, keep)) {

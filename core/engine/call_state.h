@@ -39,6 +39,7 @@ struct Caller
     CallId id;
     Instant submitted{};
     Instant deadline = kNever;
+    bool own_deadline = false; ///< its own word, not the profile's
     Timers::Handle deadline_timer = Timers::kNone;
     bool joined = false; ///< came to a flight that was already running
 };
@@ -59,6 +60,7 @@ struct CallState
 
     CallPhase phase = CallPhase::SlotWait;
     Instant phase_since{};
+    Instant counted_since{}; ///< from when on the wait counts: at a rate of 0 it does not
     Instant phase_until = kNever;
     std::optional<Limit> phase_limit;
     WaitReason wait_reason = WaitReason::Backoff;
@@ -78,6 +80,8 @@ struct CallState
     bool malformed_here = false;
     double retry_charge = 0;     ///< paid for the retry that is waiting or running
     bool retry_unsent = false;   ///< granted, but its attempt has not started
+    double retry_draw = 0;       ///< the jitter of the last granted retry's wait
+    std::optional<Duration> retry_hint; ///< what the server said before it
     CircuitBreaker::Permit permit;
     bool has_slot = false;
     bool tokens_taken = false;

@@ -32,6 +32,13 @@ struct AbortAttempt
     CallId call;
 };
 
+/// The profile's timeouts are other ones: they hold for what runs, counted from where each of its clocks stands.
+struct ChangeTimeouts
+{
+    AttemptId attempt;
+    AttemptTimeouts timeouts;
+};
+
 struct LookUpCache
 {
     CallId call;
@@ -133,6 +140,6 @@ struct Report
     std::uint64_t job = 0;
 };
 
-using Command = std::variant<StartAttempt, AbortAttempt, LookUpCache, StoreAnswer, Enqueue, NeedCapacity, ShareState, Finish, Report>;
+using Command = std::variant<StartAttempt, AbortAttempt, ChangeTimeouts, LookUpCache, StoreAnswer, Enqueue, NeedCapacity, ShareState, Finish, Report>;
 
 } // namespace plimsoll

@@ -59,45 +59,6 @@ const EngineConfig& Engine::config() const { return m->config; }
 
 Engine::Impl::Impl(EngineConfig initial, Draws& source) : draws(source) { setConfig(std::move(initial)); }
 
-void Engine::Impl::setConfig(EngineConfig next)
-{
-    const EngineConfig old = std::exchange(config, std::move(next));
-    for (std::size_t i = 0; i < config.models.size(); ++i) {
-        const ModelConfig& model = config.models[i];
-        if (i >= models.size()) {
-            models.emplace_back(model, config.breaker);
-        } else {
-            if (!(old.models[i].limits == model.limits) || old.models[i].learn != model.learn) {
-                models[i].plan.setLimits(now, limitsOf(ModelId{static_cast<std::uint16_t>(i)}));
-                touched.push_back(i);
-                reviewed.push_back(i);
-            }
-            models[i].breaker.setOptions(now, config.breaker);
-        }
-        slots.setModel(i, model.concurrency);
-    }
-    for (std::size_t i = 0; i < config.profiles.size(); ++i)
-        slots.setProfile(i, config.profiles[i].concurrency);
-    while (providers.size() < config.provider_count)
-        providers.emplace_back(config.retry_budget);
-    if (!(old.retry_budget == config.retry_budget))
-        for (Provider& provider : providers)
-            provider.budget.setOptions(now, config.retry_budget);
-    for (CallState& call : calls) {
-        if (!call.active || call.leader != kNoSlot)
-            continue;
-        const std::size_t p = call.own.value;
-        if (call.models_too && p < old.profiles.size() && !(old.profiles[p].chain == config.profiles[p].chain)) {
-            const ModelId current = modelOf(call);
-            if (call.place >= 0)
-                call.chain.enter(call.place); // what is under way stays
-            call.chain.replaceRest(config.profiles[p].chain);
-            call.place = current.valid() ? call.chain.placeOf(current) : -1;
-        }
-    }
-    pump();
-}
-
 Report Engine::Impl::report(ReportKind kind, const CallState* call, ModelId model) const
 {
     Report r{};
@@ -222,7 +183,8 @@ void Engine::Impl::submit(const Submitted& event)
     call.models_too =
         std::find(profile.fallback.begin(), profile.fallback.end(), FallbackKind::Model) != profile.fallback.end();
     call.chain = FallbackChain(profile.chain, event.pinned, !call.models_too);
-    call.caller = {event.call, now, later(now, event.deadline.value_or(profileOf(call).attempts.deadline)), Timers::kNone, false};
+    call.caller = {.id = event.call, .submitted = now, .deadline = later(now, event.deadline.value_or(profileOf(call).attempts.deadline)),
+                   .own_deadline = event.deadline.has_value()};
     call.caller.deadline_timer = arm(call.caller.deadline, TimerKind::Deadline, slot);
     if (reporting) {
         Report r = report(ReportKind::Accepted, &call, call.chain.model(0));

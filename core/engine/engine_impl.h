@@ -45,7 +45,6 @@ public:
 
     // engine.cpp
     void handle(const Event& event);
-    void setConfig(EngineConfig config);
     void fireTimer();
     void submit(const Submitted& event);
     void cancel(CallId id);
@@ -58,6 +57,13 @@ public:
     void reportTransitions(std::size_t model, Origin origin = Origin::Here);
     std::uint32_t slotOf(AttemptId attempt) const;
     Timers::Handle arm(Instant at, TimerKind kind, std::uint32_t index);
+
+    // live_change.cpp
+    void setConfig(EngineConfig config);
+    void adoptChain(CallState& call, const EngineConfig& old);
+    void adoptProfile(std::uint32_t slot, const ProfileConfig& old);
+    void reconsiderRetry(std::uint32_t slot);
+    void giveUpRetry(std::uint32_t slot, FallbackReason reason);
 
     // pausing.cpp
     void pause(bool on);
@@ -94,6 +100,13 @@ public:
     void contentDelivered(AttemptId attempt);
     void cutAttempt(std::uint32_t slot, FailureClass failure);
     void decideRetry(std::uint32_t slot, const AttemptEnded& facts, FailureClass failure);
+    struct WaitRoom ///< what a wait has to fit into
+    {
+        Duration budget, deadline;
+    };
+    WaitRoom roomFrom(const CallState& call, Instant since) const { return {budgetLeft(call), call.caller.deadline - since}; }
+    bool readyElsewhere(CallState& call, Duration hint);
+    Duration retryWait(const CallState& call, std::optional<Duration> hint, int retry, bool throttle, const WaitRoom& room, double draw) const;
     void leaveAfter(std::uint32_t slot, FailureClass failure, FallbackReason reason);
     void leave(std::uint32_t slot, FallbackReason reason);
     void refundUnsentRetry(CallState& call);

@@ -158,32 +158,24 @@ void Engine::Impl::decideRetry(std::uint32_t slot, const AttemptEnded& facts, Fa
         leaveAfter(slot, failure, FallbackReason::BreakerOpen);
         return;
     }
-    const Duration budget_left = budgetLeft(call);
-    const Duration deadline_left = call.caller.deadline - now;
-    const bool hinted = facts.hint && profile.hint.respect;
-    Duration wait{};
-    if (hinted) {
-        if (const auto refusal = hintRefusal(profile.hint, *facts.hint, budget_left, deadline_left)) {
-            cool(model, later(now, *facts.hint), *refusal, failure);
+    const WaitRoom room = roomFrom(call, now);
+    const std::optional<Duration> hint = profile.hint.respect ? facts.hint : std::nullopt;
+    if (hint) {
+        if (const auto refusal = hintRefusal(profile.hint, *hint, room.budget, room.deadline)) {
+            cool(model, later(now, *hint), *refusal, failure);
             leaveAfter(slot, failure, *refusal);
             return;
         }
-        if (*facts.hint > profile.hint.switch_above && call.models_too) {
-            for (int place = call.chain.nextOpen(); place >= 0; place = call.chain.nextOpen(place)) {
-                if (canStartNow(call, place, call.max_tokens)) {
-                    leaveAfter(slot, failure, FallbackReason::RetryAfterTooLong);
-                    return;
-                }
-            }
-        }
-        wait = hintWait(profile.hint, *facts.hint, budget_left, deadline_left, draws.next());
-    } else {
-        wait = backoff(profile.backoff, call.retries + 1, throttle, draws.next());
-        if (wait > budget_left || wait >= deadline_left) {
-            leaveAfter(slot, failure,
-                       wait > budget_left ? FallbackReason::WaitBudgetSpent : FallbackReason::Deadline);
+        if (readyElsewhere(call, *hint)) {
+            leaveAfter(slot, failure, FallbackReason::RetryAfterTooLong);
             return;
         }
+    }
+    const double draw = draws.next();
+    const Duration wait = retryWait(call, hint, call.retries + 1, throttle, room, draw);
+    if (!hint && (wait > room.budget || wait >= room.deadline)) {
+        leaveAfter(slot, failure, wait > room.budget ? FallbackReason::WaitBudgetSpent : FallbackReason::Deadline);
+        return;
     }
     const double price = provider.budget.cost(throttle);
     const bool granted = charge(providerOf(model), price);
@@ -203,14 +195,35 @@ void Engine::Impl::decideRetry(std::uint32_t slot, const AttemptEnded& facts, Fa
     ++call.retries;
     call.retry_charge = price;
     call.retry_unsent = true;
+    call.retry_draw = draw;
+    call.retry_hint = facts.hint;
     waitUntil(slot, CallPhase::RetryWait, later(now, wait));
-    call.wait_reason = hinted ? WaitReason::RetryAfter : WaitReason::Backoff;
+    call.wait_reason = hint ? WaitReason::RetryAfter : WaitReason::Backoff;
     if (reporting) {
         Report r = report(ReportKind::Wait, &call, model);
         r.wait = wait;
         r.wait_reason = call.wait_reason;
         push(r);
     }
+}
+
+/// The wait is long enough to go elsewhere, and another model of the chain could start at once (policies 3.5).
+bool Engine::Impl::readyElsewhere(CallState& call, Duration hint)
+{
+    if (hint <= profileOf(call).hint.switch_above || !call.models_too)
+        return false;
+    for (int place = call.chain.nextOpen(); place >= 0; place = call.chain.nextOpen(place))
+        if (canStartNow(call, place, call.max_tokens))
+            return true;
+    return false;
+}
+
+/// How long the retry of this number waits; a hint's wait is cut to the room, another may not fit into it.
+Duration Engine::Impl::retryWait(const CallState& call, std::optional<Duration> hint, int retry, bool throttle, const WaitRoom& room,
+                                 double draw) const
+{
+    const ProfileConfig& profile = profileOf(call);
+    return hint ? hintWait(profile.hint, *hint, room.budget, room.deadline, draw) : backoff(profile.backoff, retry, throttle, draw);
 }
 
 /// Leaves the model after a reply; the class says which models may still be asked.

@@ -179,6 +179,13 @@ HttpEnd HttpAttempt::endOf(const QNetworkReply& reply)
     return end;
 }
 
+void HttpAttempt::setTimeouts(const AttemptTimeouts& timeouts)
+{
+    m_timeouts = timeouts;
+    if (m_phase != Phase::Idle && m_phase != Phase::Over)
+        watch();
+}
+
 void HttpAttempt::onTimer()
 {
     const qint64 now = m_clock.elapsed();

@@ -54,6 +54,8 @@ public:
     void start(const OutgoingRequest& request);
     /// Closes the connection now. Silent.
     void abort();
+    /// Other timeouts from now on; each clock goes on from where it stands, so one may be over at once.
+    void setTimeouts(const AttemptTimeouts& timeouts);
     /// The bytes just received held content: the stall clock starts again.
     void noteContent();
 

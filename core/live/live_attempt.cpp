@@ -79,6 +79,13 @@ void LiveAttempt::post(const Provider::Credentials& credentials)
     m_http->start({"POST", *url, std::move(wire.headers), std::move(wire.body)});
 }
 
+void LiveAttempt::setTimeouts(const AttemptTimeouts& timeouts)
+{
+    m_command.timeouts = timeouts; // it may still wait for its credentials
+    if (m_http)
+        m_http->setTimeouts(timeouts);
+}
+
 void LiveAttempt::abort()
 {
     m_over = true;

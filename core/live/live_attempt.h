@@ -48,6 +48,7 @@ public:
 
     void start(std::shared_ptr<Provider> provider, Order order);
     void abort();
+    void setTimeouts(const AttemptTimeouts& timeouts);
 
 Q_SIGNALS:
     /// Bytes of the request may have gone out.
@@ -69,7 +70,7 @@ private:
     void refuse(FailureClass failure, NetworkError network, const QString& words);
     void finish(AttemptEnded facts);
 
-    const StartAttempt m_command;
+    StartAttempt m_command;
     const QString m_model;
     std::shared_ptr<Provider> m_provider;
     Order m_order;

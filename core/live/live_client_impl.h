@@ -62,6 +62,7 @@ private:
     // live_commands.cpp
     void obey(const StartAttempt& command);
     void obey(const AbortAttempt& command);
+    void obey(const ChangeTimeouts& command);
     void obey(const LookUpCache& command);
     void obey(const StoreAnswer& command);
     void obey(const Enqueue& command);

@@ -91,6 +91,12 @@ void LiveClient::Impl::obey(const AbortAttempt& command)
     retire(command.attempt);
 }
 
+void LiveClient::Impl::obey(const ChangeTimeouts& command)
+{
+    if (LiveAttempt* running = attempt(command.attempt))
+        running->setTimeouts(command.timeouts);
+}
+
 void LiveClient::Impl::obey(const LookUpCache& command)
 {
     m_cache.find(m_calls.at(command.call).digest, command.any_model, now(),

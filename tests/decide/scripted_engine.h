@@ -96,6 +96,8 @@ public:
             } else if (const auto* abort = std::get_if<AbortAttempt>(&command)) {
                 aborts.push_back(*abort);
                 std::erase_if(running, [&](const auto& entry) { return entry.second == abort->attempt; });
+            } else if (const auto* change = std::get_if<ChangeTimeouts>(&command)) {
+                timeouts.push_back(*change);
             } else if (const auto* finish = std::get_if<Finish>(&command)) {
                 done[finish->call.value] = *finish;
                 ++finishes;
@@ -128,6 +130,7 @@ public:
     std::vector<StartAttempt> starts;
     std::vector<Instant> start_times;
     std::vector<AbortAttempt> aborts;
+    std::vector<ChangeTimeouts> timeouts;
     std::vector<Report> reports;
     std::vector<LookUpCache> lookups;
     std::vector<Enqueue> enqueues;

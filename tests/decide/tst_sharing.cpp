@@ -161,6 +161,7 @@ private:
         });
     }
     void obey(int index, const AbortAttempt& abort) { m_processes[static_cast<std::size_t>(index)]->out.erase(abort.attempt.value); }
+    void obey(int, const ChangeTimeouts&) {}
     void obey(int index, const LookUpCache& lookup) { tell(index, CacheAnswered{lookup.call, false, {}, {}}); }
     void obey(int, const StoreAnswer&) {}
     void obey(int index, const Enqueue& command) { tell(index, Enqueued{command.call, true, 0}); }

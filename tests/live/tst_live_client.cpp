@@ -91,6 +91,7 @@ private Q_SLOTS:
     void consumerMayActFromSlots();
     void consumerMayDestroyTheClientFromASlot();
     void changedConfigActsOnWaitingCalls();
+    void changedTimeoutsActOnWhatRuns();
     void changedProviderTakesEffect();
     void cacheAnswersAsFallback();
     void joinedFlightsShareOneDelivery();
@@ -387,7 +388,7 @@ void TestLiveClient::consumerMayActFromSlots()
 
 void TestLiveClient::consumerMayDestroyTheClientFromASlot()
 {
-    server->answer({streamOf({"x", "y", "z"}, 10)});
+    server->answer({streamOf({"x", "y", "z"}, 5000)});
     heard.reset();
     QObject context;
     connect(client.get(), &LiveClient::textDelta, &context, [&](CallId, const QString&) { client.reset(); });
@@ -410,6 +411,17 @@ void TestLiveClient::changedConfigActsOnWaitingCalls()
     configure(json(R"({"models": {"a": {"limits": {"requests_per_minute": null, "request_burst": null}}}})"));
     QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(second), 1, 2000);
     COMPARE_OUTCOME(heard->results[second], Outcome::Success);
+}
+
+void TestLiveClient::changedTimeoutsActOnWhatRuns()
+{
+    configure(json(R"({"profiles": {"t": {"chain": ["a"], "max_attempts_total": 1}}})"));
+    server->answer({{Hang{}}});
+    const CallId call = send();
+    QTRY_COMPARE(server->deliveries().size(), 1);
+    configure(json(R"({"profiles": {"t": {"first_byte_timeout_ms": 50}}})"));
+    QTRY_COMPARE_WITH_TIMEOUT(heard->ends.value(call), 1, 4000); // a minute by the old figure
+    COMPARE_CLASS(heard->results[call], FailureClass::Timeout);
 }
 
 void TestLiveClient::changedProviderTakesEffect()

@@ -18,6 +18,8 @@ public:
 
     void configure(Instant now, const RetryBudgetOptions& options)
     {
+        for (auto& [call, unsent] : m_unsent)
+            unsent.due = std::min(unsent.due, now); // a changed profile may take a granted retry back
         if (options == m_options)
             return;
         fill(now);

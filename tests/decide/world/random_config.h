@@ -147,6 +147,13 @@ inline EngineConfig changedConfig(Dice& dice, EngineConfig c, bool caches)
             profile.chain = randomChain(dice, models);
         if (dice.chance(0.1))
             profile = randomProfile(dice, models, caches);
+        const ProfileConfig other = randomProfile(dice, models, caches);
+        if (dice.chance(0.2))
+            profile.attempts = other.attempts;
+        if (dice.chance(0.2))
+            profile.backoff = other.backoff;
+        if (dice.chance(0.2))
+            profile.hint = other.hint;
     }
     if (dice.chance(0.3))
         c.breaker = randomBreaker(dice);

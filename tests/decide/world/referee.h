@@ -63,7 +63,7 @@ private:
     struct Call
     {
         Submitted submitted;
-        Instant deadline{}, not_before{};
+        Instant since{}, deadline{}, not_before{};
         int done = 0, total = 0, at_model = 0;
         bool degraded = false, throttle = false;
         std::set<ModelId> entered;
@@ -95,7 +95,6 @@ private:
 
     std::uint64_t m_seed;
     EngineConfig m_config;
-    std::vector<int> m_most_here, m_most_in_all; ///< the caps, the largest that ever held
     std::map<std::uint64_t, Call> m_calls;
     std::map<std::uint64_t, Running> m_running;
     std::vector<Model> m_models;
@@ -112,8 +111,6 @@ inline Referee::Referee(std::uint64_t seed, const EngineConfig& config) : m_seed
         m_models.emplace_back(model);
     m_providers.resize(config.provider_count, Provider(config.retry_budget));
     m_profile_in_flight.resize(config.profiles.size());
-    m_most_here.resize(config.profiles.size());
-    m_most_in_all.resize(config.profiles.size());
     configured({}, config);
 }
 
@@ -135,9 +132,13 @@ inline void Referee::configured(Instant now, const EngineConfig& config)
     }
     for (Provider& provider : m_providers)
         provider.budget.configure(now, config.retry_budget);
-    for (std::size_t i = 0; i < config.profiles.size(); ++i) {
-        m_most_here[i] = std::max(m_most_here[i], config.profiles[i].attempts.per_model);
-        m_most_in_all[i] = std::max(m_most_in_all[i], config.profiles[i].attempts.total);
+    // What is under way follows the new numbers.
+    for (auto& [id, call] : m_calls) {
+        const ProfileConfig& profile = config.profiles[call.submitted.profile.value];
+        if (!call.submitted.deadline && call.done == 0)
+            call.deadline = std::max(now, later(call.since, profile.attempts.deadline)); // one that is over ends it now
+        if (!profile.hint.respect)
+            call.not_before = {};
     }
 }
 
@@ -145,6 +146,7 @@ inline void Referee::submitted(Instant now, const Submitted& event)
 {
     Call call;
     call.submitted = event;
+    call.since = now;
     call.deadline = now + event.deadline.value_or(m_config.profiles[event.profile.value].attempts.deadline);
     m_calls[event.call.value] = call;
 }
@@ -244,9 +246,9 @@ inline void Referee::started(Instant now, const StartAttempt& start)
         }
         if (now < call.not_before)
             fault(now, "an attempt before its hint");
-        if (++call.at_model > m_most_here[profile])
+        if (++call.at_model > m_config.profiles[profile].attempts.per_model)
             fault(now, "more attempts at a model than the cap");
-        if (++call.total > m_most_in_all[profile])
+        if (++call.total > m_config.profiles[profile].attempts.total)
             fault(now, "more attempts in all than the cap");
         providerOf(start.model).budget.sent(start.call.value);
     }
