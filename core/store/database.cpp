@@ -293,6 +293,13 @@ void Database::rollback()
     prepared(QStringLiteral("ROLLBACK")).exec();
 }
 
+void Database::setBusyTimeout(int ms)
+{
+    QSqlQuery query(m_sql);
+    if (!query.exec(QStringLiteral("PRAGMA busy_timeout=%1").arg(ms)))
+        fail(query.lastError());
+}
+
 void Database::finishReading()
 {
     for (const auto& query : std::as_const(m_prepared))

@@ -70,6 +70,8 @@ public:
     /// Whether any error meant that the file is damaged: replace() it.
     bool broken() const { return m_broken; }
     bool busy() const { return m_busy; }
+    /// How long a statement waits for another process from now on.
+    void setBusyTimeout(int ms);
     /// Whether the path leads to another file by now, or to none (set aside by another process, or deleted): what is
     /// written here is seen by nobody. A look at the folder only, cheap enough to ask before each piece of work.
     bool moved() const;

@@ -11,6 +11,9 @@ namespace plimsoll {
 
 namespace {
 constexpr int kForgetEvery = 256; ///< writes
+/// Whoever has waited in vain for the whole of the schema's time asks again in passing, until it gets through: a file that
+/// is held for long delays a call once, not at each of its steps.
+constexpr int kHurriedMs = 50;
 }
 
 /// Without a common state every request is granted: the process limits itself.
@@ -52,10 +55,21 @@ GateReply GateSession::handle(Database* database, const std::vector<GateItem>& b
     const auto before = std::tuple(m_last_news, m_last_change);
     if (!work(*database, batch, reply)) {
         std::tie(m_last_news, m_last_change) = before; // what was read inside is read again
+        if (database->busy())
+            setHurried(*database, true);
         return alone(batch, QString::fromStdString(database->error().what));
     }
+    setHurried(*database, false);
     m_problem.clear();
     return reply;
+}
+
+void GateSession::setHurried(Database& database, bool hurried)
+{
+    if ((m_hurried == database.serial()) == hurried)
+        return;
+    m_hurried = hurried ? database.serial() : 0;
+    database.setBusyTimeout(hurried ? kHurriedMs : GateTables::schema().busy_timeout_ms);
 }
 
 void GateSession::readOthers(GateTables& tables, GateReply& reply, std::int64_t now)

@@ -62,10 +62,12 @@ private:
     bool work(Database& database, const std::vector<GateItem>& batch, GateReply& reply);
     void readOthers(GateTables& tables, GateReply& reply, std::int64_t now);
     GateReply alone(const std::vector<GateItem>& batch, const QString& problem);
+    void setHurried(Database& database, bool hurried);
 
     const std::int64_t m_process;
     GateSettings m_settings;
     std::uint64_t m_known = 0; ///< serial of the database that was spoken to last
+    std::uint64_t m_hurried = 0; ///< serial of the database that is held by another process: no longer waited for
     std::int64_t m_last_news = 0;
     std::int64_t m_last_change = 0;
     qint64 m_data_version = -1;

@@ -69,6 +69,7 @@ private Q_SLOTS:
         QTest::newRow("queue") << words("queue.sqlite") << QByteArrayList();
         QTest::newRow("history") << words("history.sqlite") << QByteArrayList{events};
         QTest::newRow("answers") << words("answers.sqlite") << QByteArrayList();
+        QTest::newRow("limits") << words("limits.sqlite") << QByteArrayList();
         QTest::newRow("all") << words("prompts.sqlite queue.sqlite history.sqlite answers.sqlite")
                              << QByteArrayList{events, prompts};
     }

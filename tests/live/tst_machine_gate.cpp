@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
@@ -306,6 +307,14 @@ private Q_SLOTS:
             QVERIFY(alone.granted);
             QVERIFY(!alone.levels);
             QVERIFY(!one.gate.problem().isEmpty());
+            QElapsedTimer more;
+            more.start();
+            for (int i = 0; i < 10; ++i) {
+                ANSWER(again, one, one.ask(1));
+                QVERIFY(!again.levels);
+            }
+            const int patience = GateTables::schema().busy_timeout_ms;
+            QVERIFY2(more.elapsed() < patience, "a file that is held for long is waited for once, not by every request");
         }
         ANSWER(together, one, one.ask(1));
         QVERIFY(together.levels);
