@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What takes longer than tests/run.sh: all tests under the address, undefined-behaviour and thread sanitizers, scenarios and response
-# fixtures under the first two, the headless build, long fuzzing, crash, sharing and soak tests. Last line: "N passed, N failed, N skipped".
+# fixtures under the first two, the headless build, long fuzzing, crash, power cut, sharing and soak tests. Last line: "N passed, N failed, N skipped".
 #
 #   tests/full.sh [MINUTES OF FUZZING, 10]
 set -euo pipefail
@@ -24,9 +24,15 @@ sanitized asan run_checkers
 sanitized tsan
 say "Building the preset headless"
 step "The headless build" build_preset headless
-for kind in crash sharing soak; do
-  [ ! -x "$plimsoll_root/tests/$kind/run.sh" ] || summed "The $kind tests" "$plimsoll_root/tests/$kind/run.sh"
-done
+say "Building what is not judged by a sanitizer"
+if build_preset dev plimsollctl disk_recorder ui_flood; then
+  for kind in crash sharing soak; do
+    summed "The $kind tests" "$plimsoll_root/tests/$kind/run.sh"
+  done
+  summed "The power cut tests" "$plimsoll_root/tests/crash/power_cut.sh"
+else
+  failure "the build of plimsollctl, disk_recorder and ui_flood"
+fi
 [ ! -x "$plimsoll_root/tests/fuzz/run.sh" ] || fuzz $((fuzz_minutes * 60))
 
 closing
