@@ -1,6 +1,7 @@
-// plimsollctl config check|show|set|changes|undo|redo|schema|docs. Results on standard output; 0 ok, 1 failed, 2 the file or the value is
-// not valid.
+// plimsollctl config check|show|set|changes|undo|redo|export|import|schema|docs. Results on standard output; 0 ok,
+// 1 failed, 2 the file or the value is not valid.
 #include "app/ctl/commands.h"
+#include "app/ctl/config_exchange.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 
@@ -197,6 +198,7 @@ void addConfig(CLI::App& app, int& exitCode)
         exitCode = step(false);
     });
 
+    addConfigExchange(*config, exitCode);
     config->add_subcommand("schema", "The JSON Schema (2020-12) of the configuration")->callback([&exitCode] {
         writeOut(QJsonDocument(configSchema()).toJson());
         exitCode = kExitOk;

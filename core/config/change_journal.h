@@ -17,7 +17,7 @@ namespace plimsoll {
 /// One step that can be undone. `forward` and `backward` are partial configurations.
 struct ConfigChange
 {
-    QString who; ///< "settings", "plimsollctl", "tuner", or "file" for somebody's editor
+    QString who; ///< "settings", "plimsollctl", "tuner", "import", or "file" for somebody's editor
     QDateTime when;
     QJsonObject forward;
     QJsonObject backward;

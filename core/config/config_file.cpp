@@ -65,11 +65,17 @@ FileContent readConfigFile(const QString& path)
         content.errors = fault(path, file.errorString());
         return content;
     }
-    if (file.size() > kMaxFile) {
+    return parseConfig(file.read(kMaxFile + 1));
+}
+
+FileContent parseConfig(const QByteArray& bytes)
+{
+    FileContent content;
+    if (bytes.size() > kMaxFile) {
         content.errors = fault(QStringLiteral("/"), QStringLiteral("the file is larger than 8 MB"));
         return content;
     }
-    content.bytes = file.readAll();
+    content.bytes = bytes;
     QJsonParseError parse;
     const QJsonDocument document = QJsonDocument::fromJson(content.bytes, &parse);
     if (parse.error != QJsonParseError::NoError) {

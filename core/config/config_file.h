@@ -26,6 +26,8 @@ struct FileContent
     QList<Error> errors; ///< cannot be read, or is no JSON object
 };
 FileContent readConfigFile(const QString& path);
+/// The same of bytes that came from elsewhere.
+FileContent parseConfig(const QByteArray& bytes);
 
 class ConfigService : public QObject
 {

@@ -23,17 +23,6 @@ int distance(const QString& a, const QString& b)
     return row.back();
 }
 
-void insertKeys(QJsonObject& object, const QStringList& keys, const QJsonValue& value)
-{
-    if (keys.size() == 1) {
-        object.insert(keys.first(), value);
-        return;
-    }
-    QJsonObject inner = object.value(keys.first()).toObject();
-    insertKeys(inner, keys.mid(1), value);
-    object.insert(keys.first(), inner);
-}
-
 } // namespace
 
 QString unknownKeyText(const QString& key, const QStringList& known)
@@ -53,7 +42,18 @@ QString unknownKeyText(const QString& key, const QStringList& known)
 
 void insertAt(QJsonObject& root, const QString& path, const QJsonValue& value)
 {
-    insertKeys(root, path.mid(1).split(u'/'), value);
+    insertAt(root, path.mid(1).split(u'/'), value);
+}
+
+void insertAt(QJsonObject& root, const QStringList& keys, const QJsonValue& value)
+{
+    if (keys.size() == 1) {
+        root.insert(keys.first(), value);
+        return;
+    }
+    QJsonObject inner = root.value(keys.first()).toObject();
+    insertAt(inner, keys.mid(1), value);
+    root.insert(keys.first(), inner);
 }
 
 } // namespace plimsoll

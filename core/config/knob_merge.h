@@ -14,6 +14,8 @@ QString unknownKeyText(const QString& key, const QStringList& known);
 
 /// Sets the value at `path` ("/retry/base_ms") of nested objects.
 void insertAt(QJsonObject& root, const QString& path, const QJsonValue& value);
+/// The same at keys that may have slashes in them; at least one.
+void insertAt(QJsonObject& root, const QStringList& keys, const QJsonValue& value);
 
 /// Merges `json` into the owner key by key. `below` is the path inside of the table, `pointer` the place in the file;
 /// `skip` are keys that someone else reads.

@@ -1,5 +1,6 @@
 #include "core/config/reference_check.h"
 
+#include "core/config/fault.h"
 #include "core/config/json_pointer.h"
 
 namespace plimsoll {
@@ -46,6 +47,14 @@ public:
             add(pointer + QStringLiteral("/buckets"), QStringLiteral("must not be more than window_ms"));
     }
 
+    void faults(const QString& pointer)
+    {
+        for (qsizetype i = 0; i < m_config.sandbox.faults.size(); ++i)
+            if (const auto fault = parseFault(m_config.sandbox.faults[i]); !fault)
+                add(pointerTo(pointer, i), QStringLiteral("column %1: %2").arg(QString::fromStdString(fault.error().where),
+                                                                               QString::fromStdString(fault.error().what)));
+    }
+
 private:
     static QString missing(QStringView kind, const QString& name)
     {
@@ -71,6 +80,7 @@ void checkReferences(const Config& config, const QString& pointerPrefix, QList<E
     for (const auto& [name, profile] : config.profiles)
         check.profile(pointerTo(pointerPrefix + QStringLiteral("/profiles"), name), profile);
     check.breaker(pointerPrefix + QStringLiteral("/breaker"));
+    check.faults(pointerPrefix + QStringLiteral("/sandbox/faults"));
     check.profileName(pointerPrefix + QStringLiteral("/hooks/profile"), config.hooks.profile);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/http/server_request.h"
-#include "core/sandbox/fault.h"
+#include "core/config/fault.h"
 
 #include <QStringList>
 

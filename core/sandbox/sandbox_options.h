@@ -1,7 +1,7 @@
 // What a sandbox is started with.
 #pragma once
 
-#include "core/sandbox/fault.h"
+#include "core/config/fault.h"
 #include "core/sandbox/sandbox_model.h"
 
 namespace plimsoll {

@@ -14,6 +14,12 @@
 
 namespace plimsoll::test {
 
+/// Arguments of a command line without blanks in them.
+inline QStringList words(const char* line)
+{
+    return QString::fromLatin1(line).split(u' ');
+}
+
 struct Ended
 {
     int code = -1; ///< -1: it did not end by itself
@@ -71,6 +77,16 @@ public:
                 {QStringLiteral("profiles"), QJsonObject{{QStringLiteral("online"), profile}}}};
     }
 
+    /// The same with the profile `batch`, by which workers run the queue's jobs.
+    static QJsonObject oneModelForJobs(const QUrl& server)
+    {
+        QJsonObject config = oneModel(server);
+        QJsonObject profiles = config.value(QLatin1String("profiles")).toObject();
+        profiles.insert(QStringLiteral("batch"), QJsonObject{{QStringLiteral("chain"), QJsonArray{QStringLiteral("m")}}});
+        config.insert(QStringLiteral("profiles"), profiles);
+        return config;
+    }
+
     void start(QProcess& process, const QStringList& arguments, const QByteArray& input = {},
                const QHash<QString, QString>& more = {}) const
     {
@@ -99,6 +115,12 @@ public:
         QProcess process;
         start(process, arguments, input, more);
         return endOf(process);
+    }
+
+    /// What `queue list --json` tells.
+    QJsonArray jobs() const
+    {
+        return QJsonDocument::fromJson(run(words("queue list --json")).out).object().value(QLatin1String("jobs")).toArray();
     }
 
     /// The user's files that hold these bytes.

@@ -3,6 +3,8 @@
 #include "core/config/engine_names.h"
 #include "tests/ui/page_fixture.h"
 #include "ui/pages/settings_page.h"
+#include "ui/settings/preview_strip.h"
+#include "ui/widgets/preview_chart.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -10,14 +12,13 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QToolButton>
 
 using namespace plimsoll;
 using namespace plimsoll::test;
 
 namespace {
-
-constexpr QSize kWindow(1112, 720);
 
 QWidget* row(QWidget& page, const char* pointer)
 {
@@ -261,6 +262,69 @@ private Q_SLOTS:
                      "cut off");
         picture(page, QStringLiteral("tiers-refused"));
         QCOMPARE(int(tiers.size()), 2);
+    }
+
+    void thePreviewFollowsWhatIsTyped()
+    {
+        PageFixture fixture;
+        SettingsPage page(fixture.context);
+        fixture.show(page, kWindow);
+        page.showPanel(QStringLiteral("breaker"));
+        auto* strip = page.findChild<PreviewStrip*>(QStringLiteral("preview"));
+        QVERIFY(strip && strip->isVisible());
+        auto* chart = in<PreviewChart>(strip, "previewChart");
+        auto* words = in<QLabel>(strip, "previewWords");
+        const QString before = words->text();
+        const PreviewPlot drawn = chart->plot();
+        QVERIFY(!chart->accessibleName().isEmpty());
+        QCOMPARE(chart->accessibleDescription(), before);
+        picture(page, QStringLiteral("preview-breaker"));
+
+        auto* field = in<QLineEdit>(row(page, "/breaker/min_samples"));
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("8"));
+        QVERIFY2(words->text().contains(QLatin1String("at least 8 outcomes")), qPrintable(words->text()));
+        QVERIFY(chart->plot() != drawn);
+        QVERIFY2(strip->accessibleName().contains(QLatin1String("as it would be")), qPrintable(strip->accessibleName()));
+        QCOMPARE(fixture.config.config().breaker.min_samples, 5); // not yet
+        picture(page, QStringLiteral("preview-typed"));
+
+        auto* problem = in<QLabel>(strip, "previewProblem");
+        QVERIFY(!problem->isVisible());
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("0"));
+        QVERIFY(problem->isVisible());
+        QCOMPARE(words->text(), before); // what is in force
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!problem->isVisible());
+        QVERIFY(!strip->accessibleName().contains(QLatin1String("as it would be")));
+
+        type(field, QStringLiteral("8"));
+        QCOMPARE(fixture.config.config().breaker.min_samples, 8);
+        QVERIFY(words->text().contains(QLatin1String("at least 8 outcomes")));
+        QVERIFY(!strip->accessibleName().contains(QLatin1String("as it would be")));
+        QTest::mouseClick(in<QPushButton>(&page, "undo"), Qt::LeftButton);
+        QCOMPARE(words->text(), before);
+        QVERIFY(chart->plot() == drawn);
+    }
+
+    void thePreviewIsOfTheEntryThatIsShown()
+    {
+        PageFixture fixture;
+        SettingsPage page(fixture.context);
+        fixture.show(page, kWindow);
+        for (const char* id : {"limits", "retry", "server_hints", "retry_budget"}) {
+            page.showPanel(QLatin1String(id));
+            QTest::qWait(50);
+            picture(page, QStringLiteral("preview-") + QLatin1String(id));
+        }
+        page.showPanel(QStringLiteral("limits"));
+        auto* panel = page.findChild<QWidget*>(QStringLiteral("limits"));
+        auto* strip = in<PreviewStrip>(panel->window()->findChild<QStackedWidget*>()->currentWidget(), "preview");
+        in<QComboBox>(panel, "entry")->setCurrentText(QStringLiteral("gpt-4.1"));
+        QVERIFY2(strip->accessibleName().contains(QLatin1String("gpt-4.1")), qPrintable(strip->accessibleName()));
+        QVERIFY(in<QLabel>(strip, "previewWords")->text().contains(QLatin1String("Never more than 8 in flight")));
     }
 
     void everyPanelShows()

@@ -2,9 +2,13 @@
 
 #include "core/sandbox/sandbox_thread.h"
 #include "ui/app_context.h"
+#include "ui/settings/exchange_buttons.h"
 #include "ui/settings/history_panel.h"
+#include "ui/settings/import_panel.h"
 #include "ui/settings/knob_form.h"
+#include "ui/settings/preview_strip.h"
 #include "ui/settings/providers_panel.h"
+#include "ui/settings/sandbox_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/undo_bar.h"
 #include "ui/theme/fonts.h"
@@ -12,6 +16,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/widgets/caption.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -55,12 +60,14 @@ PageEntry SettingsPage::entry()
 }
 
 SettingsPage::SettingsPage(AppContext& context, QWidget* parent)
-    : Page(parent), m_context(context), m_presenter(context.config), m_panels(settingsPanels())
+    : Page(parent), m_context(context), m_presenter(context.config), m_exchange(context.config), m_panels(settingsPanels()),
+      m_told(new NoticeBar), m_import(new ImportPanel(m_exchange))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(spacing::kPage, spacing::kPage, spacing::kPage, spacing::kUnit);
     layout->setSpacing(spacing::kCardPadding);
     layout->addWidget(makeTitle());
+    layout->addWidget(m_told);
     layout->addWidget(makeParts(), 1);
     layout->addWidget(new UndoBar(m_presenter));
 
@@ -69,6 +76,7 @@ SettingsPage::SettingsPage(AppContext& context, QWidget* parent)
     connect(find, &QShortcut::activated, m_search, qOverload<>(&QWidget::setFocus));
     connect(m_list, &QListWidget::currentRowChanged, this, &SettingsPage::showRow);
     connect(m_search, &QLineEdit::textChanged, this, &SettingsPage::search);
+    connect(&m_exchange, &SettingsExchange::changed, this, &SettingsPage::showImport);
     m_list->setCurrentRow(0);
 }
 
@@ -88,6 +96,7 @@ QWidget* SettingsPage::makeTitle()
     m_search->setFixedWidth(280);
     layout->addWidget(title);
     layout->addStretch(1);
+    layout->addWidget(new ExchangeButtons(m_exchange, *m_told));
     layout->addWidget(m_search);
     return row;
 }
@@ -114,6 +123,7 @@ QWidget* SettingsPage::makeParts()
     m_found = scrolled(new QWidget);
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_found);
+    m_stack->addWidget(m_import);
     layout->addWidget(m_list);
     layout->addWidget(m_stack, 1);
     return parts;
@@ -124,19 +134,43 @@ void SettingsPage::showRow(int row)
     if (row < 0)
         return;
     m_search->clear();
+    if (m_exchange.opened())
+        m_exchange.discard(); // the file is left for the panel
     if (!m_made.contains(row)) {
-        m_made.insert(row, scrolled(makePanel(m_panels.at(row))));
+        m_made.insert(row, withPreview(m_panels.at(row), makePanel(m_panels.at(row))));
         m_stack->addWidget(m_made.value(row));
     }
     m_stack->setCurrentWidget(m_made.value(row));
 }
 
-QWidget* SettingsPage::makePanel(const SettingsPanelSpec& panel)
+/// The preview stays in sight while the knobs are scrolled.
+QWidget* SettingsPage::withPreview(const SettingsPanelSpec& spec, SettingsPanel* panel)
+{
+    QScrollArea* area = scrolled(panel);
+    if (!hasPreviews(spec.id))
+        return area;
+    auto* both = new QWidget;
+    auto* layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing::kCardPadding);
+    auto* preview = new PreviewStrip(m_context.config, spec.id);
+    preview->setMaximumWidth(kFormWidth);
+    layout->addWidget(preview);
+    layout->addWidget(area, 1);
+    connect(panel, &SettingsPanel::shown, preview, &PreviewStrip::show);
+    connect(panel, &SettingsPanel::typed, preview, &PreviewStrip::setTyped);
+    preview->show(panel->entry());
+    return both;
+}
+
+SettingsPanel* SettingsPage::makePanel(const SettingsPanelSpec& panel)
 {
     if (panel.id == QLatin1String("providers"))
         return new ProvidersPanel(m_presenter, panel, m_context.config, m_context.keys, [this] { return m_context.sandbox.url(); });
     if (panel.id == QLatin1String("history"))
         return new HistoryPanel(m_presenter, panel, m_context);
+    if (panel.id == QLatin1String("sandbox"))
+        return new SandboxPanel(m_presenter, panel);
     return new SettingsPanel(m_presenter, panel);
 }
 
@@ -146,6 +180,15 @@ void SettingsPage::showPanel(const QString& id)
         if (m_panels.at(row).id == id)
             m_list->setCurrentRow(row);
     }
+}
+
+void SettingsPage::showImport()
+{
+    QWidget* panel = m_made.value(m_list->currentRow());
+    if (m_exchange.opened())
+        m_stack->setCurrentWidget(m_import);
+    else if (panel && m_stack->currentWidget() == m_import)
+        m_stack->setCurrentWidget(panel);
 }
 
 void SettingsPage::search(const QString& text)

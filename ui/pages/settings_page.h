@@ -4,6 +4,7 @@
 
 #include "ui/page.h"
 #include "ui/page_registry.h"
+#include "ui/presenters/settings_exchange.h"
 #include "ui/presenters/settings_presenter.h"
 
 class QLineEdit;
@@ -14,7 +15,10 @@ class QStackedWidget;
 namespace plimsoll {
 
 struct AppContext;
+class ImportPanel;
 class KnobForm;
+class NoticeBar;
+class SettingsPanel;
 
 class SettingsPage : public Page
 {
@@ -33,12 +37,18 @@ private:
     QWidget* makeTitle();
     QWidget* makeParts();
     void showRow(int row);
-    QWidget* makePanel(const SettingsPanelSpec& panel);
+    SettingsPanel* makePanel(const SettingsPanelSpec& panel);
+    QWidget* withPreview(const SettingsPanelSpec& spec, SettingsPanel* panel);
     void search(const QString& text);
+    /// The file that is looked at, else the panel that is chosen.
+    void showImport();
 
     AppContext& m_context;
     SettingsPresenter m_presenter;
+    SettingsExchange m_exchange;
     QList<SettingsPanelSpec> m_panels;
+    NoticeBar* m_told;
+    ImportPanel* m_import;
     QLineEdit* m_search;
     QListWidget* m_list;
     QStackedWidget* m_stack;

@@ -74,6 +74,12 @@ QString describePlace(const QString& pointer)
     return entry.isEmpty() ? group : entry + QStringLiteral(" · ") + group;
 }
 
+QString describeEntry(const QString& pointer)
+{
+    const auto keys = splitPointer(pointer);
+    return keys && keys->size() == 2 ? entryName(scopeOfCollection(keys->first()), keys->last()) : QString();
+}
+
 QString describeChange(const QJsonObject& before, const QJsonObject& after)
 {
     QStringList lines;

@@ -10,5 +10,7 @@ namespace plimsoll {
 QString describeChange(const QJsonObject& before, const QJsonObject& after);
 /// What a place belongs to: "Breaker", "Profile online · Waits between attempts".
 QString describePlace(const QString& pointer);
+/// A named entry: "Model gpt-4.1" for "/models/gpt-4.1".
+QString describeEntry(const QString& pointer);
 
 } // namespace plimsoll

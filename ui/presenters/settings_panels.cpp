@@ -38,22 +38,33 @@ QList<SettingsPanelSpec> settingsPanels()
          Words::tr("When a failing model is left alone, and when it is tried again. Each model has its own breaker."),
          QStringLiteral("breaker"), Scope::Global, {Group::Breaker}, false},
         {QStringLiteral("retry_budget"), Words::tr("Retry budget"),
-         Words::tr("Keeps retries from multiplying the load of a provider that is in trouble."), QStringLiteral("costs"), Scope::Global,
+         Words::tr("Keeps retries from multiplying the load of a provider that is in trouble."), QStringLiteral("redo"), Scope::Global,
          {Group::RetryBudget}, false},
         {QStringLiteral("chains"), Words::tr("Fallback chains"),
          Words::tr("Who is asked next. Drag to order, or use Alt+Up and Alt+Down."), QStringLiteral("chain"), Scope::Profile,
-         {Group::Chains}, false},
+         {Group::Chains, Group::Degrade}, false},
         {QStringLiteral("profiles"), Words::tr("Profiles"), Words::tr("Named ways to call: who waits, and for how long."),
          QStringLiteral("queue"), Scope::Profile, {Group::General, Group::Attempts}, true},
+        {QStringLiteral("budgets"), Words::tr("Budgets"),
+         Words::tr("What a day and a month may cost before you are told. Nothing is held back for it."), QStringLiteral("costs"),
+         Scope::Global, {Group::Budget}, false},
         {QStringLiteral("history"), Words::tr("History & queue"),
          Words::tr("What is kept of calls, prompts and answers, and for how long; calls that wait for their time."),
          QStringLiteral("history"), Scope::Global, {Group::History, Group::Cache, Group::Queue}, false},
         {QStringLiteral("sandbox"), Words::tr("Sandbox faults"),
          Words::tr("The built-in provider fails as told, so that you can watch the client cope."), QStringLiteral("storm"),
          Scope::Global, {Group::Sandbox}, false},
+        {QStringLiteral("notifications"), Words::tr("Notifications"),
+         Words::tr("What the desktop tells you of while you look elsewhere."), QStringLiteral("warning"), Scope::Global,
+         {Group::Notifications}, false},
         {QStringLiteral("appearance"), Words::tr("Appearance"), Words::tr("How the window looks."), QStringLiteral("appearance"),
          Scope::Global, {Group::Appearance}, false},
     };
+}
+
+QList<KnobGroup> groupsWithoutPanel()
+{
+    return {KnobGroup::Relay, KnobGroup::Hooks};
 }
 
 QString collectionOf(SettingsScope scope)

@@ -25,6 +25,10 @@ struct SettingsPanelSpec
 /// In the order of the side list, in the language at the time of the call.
 QList<SettingsPanelSpec> settingsPanels();
 
+/// What no panel shows, for no part of the desktop obeys it yet: a switch that does nothing would mislead. In the file they
+/// are checked like all others.
+QList<KnobGroup> groupsWithoutPanel();
+
 /// "providers", "models", "profiles"; empty for Global.
 QString collectionOf(SettingsScope scope);
 /// The scope of a knob, by its path.

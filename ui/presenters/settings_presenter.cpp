@@ -1,8 +1,10 @@
 #include "ui/presenters/settings_presenter.h"
 
+#include "core/config/config_exchange.h"
 #include "core/config/config_file.h"
 #include "core/config/config_json.h"
 #include "core/config/json_pointer.h"
+#include "core/config/knob_merge.h"
 #include "ui/presenters/settings_change.h"
 #include "ui/presenters/settings_words.h"
 
@@ -19,6 +21,8 @@ QString whoWords(const QString& who)
 {
     if (who == kWho)
         return SettingsPresenter::tr("settings");
+    if (who == kImported)
+        return SettingsPresenter::tr("imported from a file");
     return who == QLatin1String("file") ? SettingsPresenter::tr("edited in the file") : who;
 }
 
@@ -45,11 +49,10 @@ QStringList keysOf(const QString& pointer)
 /// The partial configuration that says only this.
 QJsonObject changeAt(const QString& pointer, const QJsonValue& value)
 {
-    QJsonValue nested = value;
-    const QStringList keys = keysOf(pointer);
-    for (auto key = keys.rbegin(); key != keys.rend(); ++key)
-        nested = QJsonObject{{*key, nested}};
-    return nested.toObject();
+    QJsonObject change;
+    if (const QStringList keys = keysOf(pointer); !keys.isEmpty())
+        insertAt(change, keys, value);
+    return change;
 }
 
 /// Maps are merged by name: what is to go must be named.

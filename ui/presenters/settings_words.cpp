@@ -132,6 +132,15 @@ QString value(const Knob& knob, const QJsonValue& value)
     return parts.isEmpty() ? Words::tr("none") : parts.join(QStringLiteral(", "));
 }
 
+QString range(const Knob& knob)
+{
+    if (knob.kind != KnobKind::Whole && knob.kind != KnobKind::Number && knob.kind != KnobKind::WholeList)
+        return {};
+    const QString text = Words::tr("%1 to %2", "the range of a setting").arg(number(knob.min), number(knob.max));
+    const QString with = unit(knob.unit);
+    return with.isEmpty() ? text : text + u' ' + with;
+}
+
 QString group(KnobGroup group)
 {
     switch (group) {

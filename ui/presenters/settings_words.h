@@ -16,6 +16,8 @@ QString choice(const QString& word);
 QString nothing(const Knob& knob);
 /// A value with its unit: "500 ms", "no limit", "on".
 QString value(const Knob& knob, const QJsonValue& value);
+/// "1 to 1,000 ms"; the words there are to choose from; empty where anything goes.
+QString range(const Knob& knob);
 QString group(KnobGroup group);
 
 } // namespace plimsoll::settings_words

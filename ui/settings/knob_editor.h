@@ -23,6 +23,8 @@ public:
 
 Q_SIGNALS:
     void committed(const QJsonValue& value);
+    /// What the control says now, while it is typed and not taken yet; undefined: nothing that differs any more.
+    void typed(const QJsonValue& value);
     /// What was typed cannot be a value at all.
     void refused(const QString& why);
 };

@@ -14,6 +14,7 @@ KnobForm::KnobForm(SettingsPresenter& presenter, const QString& title, const QSt
         auto* row = new KnobRow(presenter, pointer, placed);
         body()->addWidget(row);
         m_rows << row;
+        connect(row, &KnobRow::typed, this, &KnobForm::typed);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/card.h"
 
+#include <QJsonValue>
 #include <QStringList>
 
 namespace plimsoll {
@@ -18,6 +19,9 @@ public:
              QWidget* parent = nullptr);
 
     void refresh();
+
+Q_SIGNALS:
+    void typed(const QString& pointer, const QJsonValue& value); ///< of any of its rows, as KnobRow::typed()
 
 private:
     QList<KnobRow*> m_rows;

@@ -23,6 +23,14 @@ namespace {
 
 constexpr int kMark = 6;
 
+/// "Range: 1 to 1,000 ms. Default: 500 ms."
+QString boundsOf(const Knob& knob, const QString& pointer)
+{
+    const QString range = settings_words::range(knob);
+    const QString standard = KnobRow::tr("Default: %1.").arg(settings_words::value(knob, standardValue(pointer)));
+    return range.isEmpty() ? standard : KnobRow::tr("Range: %1.").arg(range) + u' ' + standard;
+}
+
 } // namespace
 
 KnobRow::KnobRow(SettingsPresenter& presenter, QString pointer, bool placed, QWidget* parent)
@@ -50,7 +58,9 @@ KnobRow::KnobRow(SettingsPresenter& presenter, QString pointer, bool placed, QWi
     auto* effect = new Caption(help);
     effect->setWordWrap(true);
     m_editor->control()->setAccessibleName(settings_words::label(*m_knob));
-    m_editor->control()->setAccessibleDescription(help);
+    const QString bounds = boundsOf(*m_knob, m_pointer);
+    m_editor->control()->setToolTip(bounds);
+    m_editor->control()->setAccessibleDescription(help + u' ' + bounds);
     grid->addWidget(effect, 1, 1);
     m_problem = new ProblemLabel;
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -58,6 +68,7 @@ KnobRow::KnobRow(SettingsPresenter& presenter, QString pointer, bool placed, QWi
 
     connect(m_editor, &KnobEditor::committed, this, &KnobRow::commit);
     connect(m_editor, &KnobEditor::refused, this, &KnobRow::showProblem);
+    connect(m_editor, &KnobEditor::typed, this, [this](const QJsonValue& value) { Q_EMIT typed(m_pointer, value); });
     refresh();
 }
 
@@ -122,6 +133,7 @@ void KnobRow::commit(const QJsonValue& value)
     }
     m_problem->hide();
     refresh();
+    Q_EMIT typed(m_pointer, QJsonValue::Undefined);
 }
 
 void KnobRow::showProblem(const QString& why)

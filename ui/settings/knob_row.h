@@ -28,6 +28,10 @@ public:
     /// Shows the value as it is now, unless a refused one is still on show.
     void refresh();
 
+Q_SIGNALS:
+    /// As KnobEditor::typed(); undefined again when it was applied.
+    void typed(const QString& pointer, const QJsonValue& value);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 

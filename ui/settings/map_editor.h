@@ -1,29 +1,20 @@
-// Names and their texts, a "name: text" each line. Taken when the focus leaves.
+// Names and their texts, a "name: text" each line.
 #pragma once
 
-#include "ui/settings/knob_editor.h"
-
-class QPlainTextEdit;
+#include "ui/settings/lines_editor.h"
 
 namespace plimsoll {
 
-class MapEditor : public KnobEditor
+class MapEditor : public LinesEditor
 {
     Q_OBJECT
 public:
-    explicit MapEditor(const Knob& knob, QWidget* parent = nullptr);
+    explicit MapEditor(QWidget* parent = nullptr);
 
     void setValue(const QJsonValue& value) override;
-    QWidget* control() override;
-    bool wide() const override { return true; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    void commit();
-
-    QPlainTextEdit* m_field;
+    void take(const QString& lines) override;
 };
 
 } // namespace plimsoll

@@ -22,6 +22,7 @@ NumberEditor::NumberEditor(const Knob& knob, QWidget* parent) : KnobEditor(paren
         m_field->setPlaceholderText(settings_words::nothing(knob));
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::editingFinished, this, &NumberEditor::commit);
+    connect(m_field, &QLineEdit::textEdited, this, [this] { Q_EMIT typed(read()); });
 }
 
 void NumberEditor::setValue(const QJsonValue& value)
@@ -44,25 +45,30 @@ QString NumberEditor::write(const QJsonValue& value) const
     return std::floor(number) == number ? QLocale().toString(qint64(number)) : QLocale().toString(number, 'g', 10);
 }
 
+QJsonValue NumberEditor::read() const
+{
+    const QString text = m_field->text().trimmed();
+    if (text.isEmpty() && m_knob.nullable)
+        return QJsonValue::Null;
+    bool good = false;
+    double number = QLocale().toDouble(text, &good);
+    if (!good)
+        number = QLocale::c().toDouble(text, &good);
+    return good && std::isfinite(number) ? QJsonValue(number) : QJsonValue(QJsonValue::Undefined);
+}
+
 void NumberEditor::commit()
 {
     if (!m_field->isModified())
         return;
     m_field->setModified(false);
+    const QJsonValue value = read();
+    if (!value.isUndefined()) {
+        Q_EMIT committed(value);
+        return;
+    }
     const QString text = m_field->text().trimmed();
-    if (text.isEmpty() && m_knob.nullable) {
-        Q_EMIT committed(QJsonValue::Null);
-        return;
-    }
-    bool good = false;
-    double number = QLocale().toDouble(text, &good);
-    if (!good)
-        number = QLocale::c().toDouble(text, &good);
-    if (!good || !std::isfinite(number)) {
-        Q_EMIT refused(text.isEmpty() ? tr("A number is needed here.") : tr("\"%1\" is not a number.").arg(text));
-        return;
-    }
-    Q_EMIT committed(number);
+    Q_EMIT refused(text.isEmpty() ? tr("A number is needed here.") : tr("\"%1\" is not a number.").arg(text));
 }
 
 void NumberEditor::step(int direction)
@@ -86,6 +92,7 @@ bool NumberEditor::eventFilter(QObject* watched, QEvent* event)
         }
         if (key == Qt::Key_Escape && m_field->isModified()) {
             setValue(m_value);
+            Q_EMIT typed(QJsonValue::Undefined);
             return true;
         }
     }

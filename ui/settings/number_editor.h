@@ -22,6 +22,8 @@ protected:
 
 private:
     QString write(const QJsonValue& value) const;
+    /// What the text says; undefined when it is no number.
+    QJsonValue read() const;
     void commit();
     void step(int direction);
 

@@ -1,29 +1,20 @@
-// The prices of long prompts, one tier a line (price_tier_text.h). Taken when the focus leaves.
+// The prices of long prompts, one tier a line (price_tier_text.h).
 #pragma once
 
-#include "ui/settings/knob_editor.h"
-
-class QPlainTextEdit;
+#include "ui/settings/lines_editor.h"
 
 namespace plimsoll {
 
-class PriceTiersEditor : public KnobEditor
+class PriceTiersEditor : public LinesEditor
 {
     Q_OBJECT
 public:
     explicit PriceTiersEditor(QWidget* parent = nullptr);
 
     void setValue(const QJsonValue& value) override;
-    QWidget* control() override;
-    bool wide() const override { return true; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    void commit();
-
-    QPlainTextEdit* m_field;
+    void take(const QString& lines) override;
 };
 
 } // namespace plimsoll

@@ -65,8 +65,10 @@ void SettingsPanel::rebuild()
         auto* form = new KnobForm(m_presenter, settings_words::group(group), pointers);
         m_forms_place->addWidget(form);
         m_forms << form;
+        connect(form, &KnobForm::typed, this, &SettingsPanel::typed);
     }
     entryShown();
+    Q_EMIT shown(entry());
 }
 
 void SettingsPanel::refresh()
@@ -83,6 +85,7 @@ void SettingsPanel::refresh()
     for (KnobForm* form : std::as_const(m_forms))
         form->refresh();
     entryShown();
+    Q_EMIT shown(entry());
 }
 
 } // namespace plimsoll

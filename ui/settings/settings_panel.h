@@ -3,6 +3,7 @@
 
 #include "ui/presenters/settings_panels.h"
 
+#include <QJsonValue>
 #include <QWidget>
 
 class QVBoxLayout;
@@ -21,6 +22,11 @@ public:
 
     QString entry() const;
     void select(const QString& entry);
+
+Q_SIGNALS:
+    /// Another entry is shown, or the same one has other values: what was typed and not applied is gone.
+    void shown(const QString& entry);
+    void typed(const QString& pointer, const QJsonValue& value); ///< as KnobRow::typed()
 
 protected:
     SettingsPresenter& presenter() const { return m_presenter; }

@@ -1,4 +1,4 @@
-#include "core/sandbox/fault.h"
+#include "core/config/fault.h"
 
 #include <QLatin1String>
 
