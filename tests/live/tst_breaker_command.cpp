@@ -4,15 +4,6 @@
 
 using namespace plimsoll::test;
 
-namespace {
-
-QStringList words(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ');
-}
-
-} // namespace
-
 class TestBreakerCommand : public QObject
 {
     Q_OBJECT

@@ -9,8 +9,6 @@ namespace {
 
 QJsonObject json(const Ended& end) { return QJsonDocument::fromJson(end.out).object(); }
 QJsonObject firstRow(const Ended& end) { return json(end).value(QLatin1String("rows")).toArray().at(0).toObject(); }
-QStringList words(const char* line) { return QString::fromLatin1(line).split(u' '); }
-
 } // namespace
 
 class TestCostsCommand : public QObject

@@ -6,8 +6,6 @@ using namespace plimsoll::test;
 
 namespace {
 
-QStringList words(const char* line) { return QString::fromLatin1(line).split(u' '); }
-
 QList<QJsonObject> lines(const QByteArray& out)
 {
     QList<QJsonObject> objects;

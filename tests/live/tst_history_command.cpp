@@ -9,8 +9,6 @@ namespace {
 const QByteArray kPrompt = "a-prompt-to-be-forgotten-5d21";
 
 QJsonObject json(const Ended& end) { return QJsonDocument::fromJson(end.out).object(); }
-QStringList words(const char* line) { return QString::fromLatin1(line).split(u' '); }
-
 } // namespace
 
 class TestHistoryCommand : public QObject

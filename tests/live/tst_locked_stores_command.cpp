@@ -12,11 +12,6 @@ using namespace plimsoll::test;
 
 namespace {
 
-QStringList words(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ');
-}
-
 /// Another program in the middle of a transaction.
 class Holder
 {

@@ -14,8 +14,6 @@ const QByteArray kKey = "sk-planted-8f3a61c05b7e4d92";
 const QByteArray kPrompt = "planted-prompt-of-the-user-31c7";
 const QByteArray kAnswer = "planted-answer-of-the-model-90d2";
 
-QStringList words(const char* line) { return QString::fromLatin1(line).split(u' '); }
-
 } // namespace
 
 class TestPrivacyCommand : public QObject

@@ -8,10 +8,6 @@
 using namespace plimsoll::test;
 
 namespace {
-QStringList words(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ');
-}
 const char* const kSides[] = {"", "-wal", "-shm"};
 } // namespace
 
@@ -33,12 +29,7 @@ private Q_SLOTS:
         ScriptedServer server;
         QVERIFY(server.listen());
         server.answer({{Send{httpReply(200, completion("fine"))}}});
-        QJsonObject config = UserHome::oneModel(server.url());
-        QJsonObject profiles = config.value(QLatin1String("profiles")).toObject();
-        profiles.insert(QStringLiteral("batch"),
-                        QJsonObject{{QStringLiteral("chain"), QJsonArray{QStringLiteral("m")}}});
-        config.insert(QStringLiteral("profiles"), profiles);
-        home.configure(config);
+        home.configure(UserHome::oneModelForJobs(server.url()));
         const QString file = home.data(QStringLiteral("queue.sqlite"));
 
         if (replace) { // a file with one job, beside
@@ -72,8 +63,7 @@ private Q_SLOTS:
 
         QCOMPARE(::kill(pid_t(worker.processId()), SIGINT), 0);
         QCOMPARE(UserHome::endOf(worker).code, 130);
-        const QByteArray listed = home.run(words("queue list --json")).out;
-        const QJsonArray jobs = QJsonDocument::fromJson(listed).object().value(QLatin1String("jobs")).toArray();
+        const QJsonArray jobs = home.jobs();
         QCOMPARE(jobs.size(), 1);
         QCOMPARE(jobs.first().toObject().value(QLatin1String("title")).toString(), QStringLiteral("new"));
         QCOMPARE(jobs.first().toObject().value(QLatin1String("state")).toString(), QStringLiteral("done"));

@@ -7,15 +7,6 @@
 using namespace plimsoll;
 using namespace plimsoll::test;
 
-namespace {
-
-QStringList words(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ');
-}
-
-} // namespace
-
 class TestQueueShowCommand : public QObject
 {
     Q_OBJECT

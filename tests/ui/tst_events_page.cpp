@@ -25,15 +25,6 @@ using namespace plimsoll::test;
 
 namespace {
 
-constexpr QSize kWindow(1112, 720); // a window of 1280 x 800 without side and status bar
-
-template <class T> T* child(QWidget& page, const char* name)
-{
-    auto* found = page.findChild<T*>(QLatin1String(name));
-    Q_ASSERT_X(found, "child", name);
-    return found;
-}
-
 QJsonObject made(int call, const char* kind, const char* model = "gpt", const char* failure = nullptr)
 {
     QJsonObject out{{"t_ms", call * 10},
@@ -66,16 +57,6 @@ void addCall(EventLog& log, int call)
     log.append(done);
 }
 
-void send(PageFixture& fixture, const QString& text)
-{
-    PromptRequest request;
-    request.profile = QStringLiteral("online");
-    request.messages = {{QStringLiteral("user"), text}};
-    QSignalSpy finished(&fixture.client, &LiveClient::finished);
-    fixture.client.submit(request);
-    QVERIFY(QTest::qWaitFor([&] { return !finished.isEmpty(); }, 20'000));
-}
-
 /// Microseconds that this thread has worked: what other programs do meanwhile does not count.
 qint64 cpuOfThisThread()
 {
@@ -106,12 +87,7 @@ private Q_SLOTS:
     {
         PageFixture fixture;
         EventsPage page(fixture.context);
-        for (const QWidget* widget : page.findChildren<QWidget*>()) {
-            const auto* button = qobject_cast<const QAbstractButton*>(widget);
-            if (widget->focusPolicy() & Qt::TabFocus && !widget->objectName().startsWith(QLatin1String("qt_")))
-                QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
-                         widget->metaObject()->className());
-        }
+        QCOMPARE(namelessControls(page), QStringList());
     }
 
     void anEmptyPageSaysWhatItIsFor()
@@ -131,7 +107,7 @@ private Q_SLOTS:
         PageFixture fixture;
         EventsPage page(fixture.context);
         fixture.show(page, kWindow);
-        send(fixture, QStringLiteral("hello"));
+        sendPrompt(fixture, QStringLiteral("hello"));
         auto* table = child<QTableView>(page, "events");
         QTRY_VERIFY(table->isVisible() && table->model()->rowCount() >= 4);
         QCOMPARE(table->model()->index(0, EventModel::Kind).data().toString(),

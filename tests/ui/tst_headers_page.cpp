@@ -24,26 +24,6 @@ using namespace plimsoll::test;
 
 namespace {
 
-constexpr QSize kWindow(1112, 720); // a window of 1280 x 800 without side and status bar
-
-template <class T> T* child(QWidget& page, const char* name)
-{
-    auto* found = page.findChild<T*>(QLatin1String(name));
-    Q_ASSERT_X(found, "child", name);
-    return found;
-}
-
-void send(PageFixture& fixture, const QString& model)
-{
-    PromptRequest request;
-    request.profile = QStringLiteral("online");
-    request.model = model;
-    request.messages = {{QStringLiteral("user"), QStringLiteral("hello")}};
-    QSignalSpy finished(&fixture.client, &LiveClient::finished);
-    fixture.client.submit(request);
-    QVERIFY(QTest::qWaitFor([&] { return !finished.isEmpty(); }, 20'000));
-}
-
 const QDateTime kNow(QDate(2026, 11, 30), QTime(12, 0), Qt::UTC);
 
 DecodedReply decoded(const QString& text, const QString& profile = QStringLiteral("online"))
@@ -83,12 +63,7 @@ private Q_SLOTS:
     {
         PageFixture fixture;
         HeadersPage page(fixture.context);
-        for (const QWidget* widget : page.findChildren<QWidget*>()) {
-            const auto* button = qobject_cast<const QAbstractButton*>(widget);
-            if (widget->focusPolicy() & Qt::TabFocus && !widget->objectName().startsWith(QLatin1String("qt_")))
-                QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
-                         widget->metaObject()->className());
-        }
+        QCOMPARE(namelessControls(page), QStringList());
     }
 
     void anEmptyPageSaysWhatItIsFor()
@@ -110,7 +85,7 @@ private Q_SLOTS:
         HeadersPage page(fixture.context);
         fixture.show(page, kWindow);
         for (const char* model : {"claude-sonnet-4.5", "gpt-4.1", "claude-sonnet-4.5"})
-            send(fixture, QLatin1String(model));
+            sendPrompt(fixture, QStringLiteral("hello"), QLatin1String(model));
         auto* table = child<QTableView>(page, "limits");
         QTRY_VERIFY(table->isVisible() && table->model()->rowCount() >= 4);
         QStringList models;
@@ -126,7 +101,7 @@ private Q_SLOTS:
         replies->setFocus();
         QTest::keyClick(replies, Qt::Key_Down);
         QVERIFY(headers->toPlainText().contains(QLatin1String("x-ratelimit-remaining-requests: ")));
-        send(fixture, QStringLiteral("gpt-4.1"));
+        sendPrompt(fixture, QStringLiteral("hello"), QStringLiteral("gpt-4.1"));
         QTRY_COMPARE(replies->count(), 4);
         QCOMPARE(replies->currentRow(), 2); // the one that is read stays
         picture(page, QStringLiteral("headers"));
@@ -290,7 +265,7 @@ private Q_SLOTS:
             note(book, QStringLiteral("gpt-4.1"), requests(59 - 3 * i), now.addSecs(i - 25));
         }
         for (const char* model : {"claude-sonnet-4.5", "gemini-2.5-flash"})
-            send(fixture, QLatin1String(model));
+            sendPrompt(fixture, QStringLiteral("hello"), QLatin1String(model));
         QTRY_VERIFY(child<QListWidget>(page, "replies")->count() > 8);
         child<QTableView>(page, "limits")->selectRow(1);
         picture(page, QStringLiteral("headers-full"));

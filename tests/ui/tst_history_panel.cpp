@@ -14,8 +14,6 @@ using namespace plimsoll::test;
 
 namespace {
 
-constexpr QSize kWindow(1112, 720);
-
 QJsonObject eventOf(const QString& what, const QString& call)
 {
     return {{QStringLiteral("event"), what},

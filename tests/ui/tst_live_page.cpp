@@ -21,15 +21,7 @@ using namespace plimsoll::test;
 
 namespace {
 
-constexpr QSize kWindow(1112, 720); // a window of 1280 x 800 without side and status bar
 const QString kSonnet = QStringLiteral("claude-sonnet-4.5");
-
-template <class T> T* child(QWidget& page, const char* name)
-{
-    auto* found = page.findChild<T*>(QLatin1String(name));
-    Q_ASSERT_X(found, "child", name);
-    return found;
-}
 
 void send(PageFixture& fixture, int times = 1)
 {

@@ -16,15 +16,6 @@ using namespace plimsoll::test;
 
 namespace {
 
-constexpr QSize kWindow(1112, 720); // a window of 1280 x 800 without side and status bar
-
-template <class T> T* child(QWidget& page, const char* name)
-{
-    auto* found = page.findChild<T*>(QLatin1String(name));
-    Q_ASSERT_X(found, "child", name);
-    return found;
-}
-
 QString story(QWidget& page)
 {
     return child<QWidget>(page, "waterfall")->accessibleDescription();

@@ -7,13 +7,6 @@
 
 using namespace plimsoll::test;
 
-namespace {
-QStringList words(const char* line)
-{
-    return QString::fromLatin1(line).split(u' ');
-}
-} // namespace
-
 class TestQuitDesktop : public QObject
 {
     Q_OBJECT
@@ -32,12 +25,7 @@ private Q_SLOTS:
         ScriptedServer server;
         QVERIFY(server.listen());
         server.answer({{Hang{}}});
-        QJsonObject config = UserHome::oneModel(server.url());
-        QJsonObject profiles = config.value(QLatin1String("profiles")).toObject();
-        profiles.insert(QStringLiteral("batch"),
-                        QJsonObject{{QStringLiteral("chain"), QJsonArray{QStringLiteral("m")}}});
-        config.insert(QStringLiteral("profiles"), profiles);
-        home.configure(config);
+        home.configure(UserHome::oneModelForJobs(server.url()));
         QCOMPARE(home.run(words("send --queue hello")).code, 0);
 
         QProcess desktop;
@@ -51,8 +39,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return desktop.state() == QProcess::NotRunning; }, 10'000));
         QCOMPARE(desktop.exitStatus(), QProcess::NormalExit);
         QCOMPARE(desktop.exitCode(), 0);
-        const QByteArray listed = home.run(words("queue list --json")).out;
-        const QJsonArray jobs = QJsonDocument::fromJson(listed).object().value(QLatin1String("jobs")).toArray();
+        const QJsonArray jobs = home.jobs();
         QCOMPARE(jobs.size(), 1);
         QCOMPARE(jobs.first().toObject().value(QLatin1String("state")).toString(), QStringLiteral("unknown"));
     }

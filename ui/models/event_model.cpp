@@ -1,5 +1,6 @@
 #include "ui/models/event_model.h"
 
+#include "ui/models/table_header.h"
 #include "ui/presenters/event_words.h"
 
 #include <QLocale>
@@ -191,24 +192,16 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Time:
-        return tr("Time");
-    case Call:
-        return tr("Call");
-    case Kind:
-        return tr("Event");
-    case Model:
-        return tr("Model");
-    default:
-        return tr("What happened");
-    }
+    const auto cell = [section]() -> HeaderCell {
+        switch (section) {
+        case Time: return {tr("Time")};
+        case Call: return {tr("Call")};
+        case Kind: return {tr("Event")};
+        case Model: return {tr("Model")};
+        default: return {tr("What happened")};
+        }
+    };
+    return headerOf(cell(), orientation, role);
 }
 
 } // namespace plimsoll

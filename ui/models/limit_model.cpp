@@ -1,8 +1,7 @@
 #include "ui/models/limit_model.h"
 
 #include "core/telemetry/format.h"
-
-#include <algorithm>
+#include "ui/models/table_header.h"
 
 namespace plimsoll {
 
@@ -17,48 +16,14 @@ QString withSpan(const LimitRow& row)
 
 void LimitModel::set(const std::vector<LimitRow>& rows)
 {
-    const auto same = [](const LimitRow& a, const LimitRow& b) { return a.isSame(b); };
-    if (!std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same)) {
-        // Others, or in another order: the view's indexes follow their windows.
-        Q_EMIT layoutAboutToBeChanged();
-        const QModelIndexList before = persistentIndexList();
-        QModelIndexList after;
-        for (const QModelIndex& index : before) {
-            const LimitRow& row = m_rows[std::size_t(index.row())];
-            const auto found = std::find_if(rows.begin(), rows.end(), [&](const LimitRow& r) { return r.isSame(row); });
-            after.append(found == rows.end() ? QModelIndex() : createIndex(int(found - rows.begin()), index.column()));
-        }
-        m_rows = rows;
-        changePersistentIndexList(before, after);
-        Q_EMIT layoutChanged();
-        return;
-    }
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        if (rows[row] == m_rows[row])
-            continue;
-        m_rows[row] = rows[row];
-        Q_EMIT dataChanged(index(int(row), 0), index(int(row), Columns - 1));
-    }
-}
-
-const LimitRow* LimitModel::at(int row) const
-{
-    return row >= 0 && row < rowCount() ? &m_rows[std::size_t(row)] : nullptr;
-}
-int LimitModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-int LimitModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
+    takeOver(rows, [](const LimitRow& a, const LimitRow& b) { return a.isSame(b); });
 }
 
 QVariant LimitModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const LimitRow& row = m_rows[std::size_t(index.row())];
+    const LimitRow& row = rows()[std::size_t(index.row())];
     const int column = index.column();
     switch (role) {
     case MeaningRole:
@@ -101,30 +66,19 @@ QVariant LimitModel::data(const QModelIndex& index, int role) const
 
 QVariant LimitModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section == Left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Provider:
-        return tr("Provider");
-    case Model:
-        return tr("Model");
-    case Window:
-        return tr("Limit");
-    case Left:
-        return tr("Left");
-    case Share:
-        return QString(kIndent + tr("Share left")); // as its delegate draws it
-    case Resets:
-        return tr("Resets");
-    case Trend:
-        return QString(kIndent + tr("Trend"));
-    default:
-        return tr("Heard");
-    }
+    const auto cell = [section]() -> HeaderCell {
+        switch (section) {
+        case Provider: return {tr("Provider")};
+        case Model: return {tr("Model")};
+        case Window: return {tr("Limit")};
+        case Left: return {tr("Left"), Qt::AlignRight};
+        case Share: return {kIndent + tr("Share left")}; // as its delegate draws it
+        case Resets: return {tr("Resets")};
+        case Trend: return {kIndent + tr("Trend")};
+        default: return {tr("Heard")};
+        }
+    };
+    return headerOf(cell(), orientation, role);
 }
 
 } // namespace plimsoll

@@ -1,5 +1,7 @@
 #include "ui/models/timeline_model.h"
 
+#include "ui/models/table_header.h"
+
 #include <algorithm>
 
 namespace plimsoll {
@@ -67,22 +69,15 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
 
 QVariant TimelineModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int((section == Offset ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Offset:
-        return tr("After");
-    case Kind:
-        return tr("Event");
-    case Model:
-        return tr("Model");
-    default:
-        return tr("What happened");
-    }
+    const auto cell = [section]() -> HeaderCell {
+        switch (section) {
+        case Offset: return {tr("After"), Qt::AlignRight};
+        case Kind: return {tr("Event")};
+        case Model: return {tr("Model")};
+        default: return {tr("What happened")};
+        }
+    };
+    return headerOf(cell(), orientation, role);
 }
 
 } // namespace plimsoll

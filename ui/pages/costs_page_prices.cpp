@@ -2,11 +2,11 @@
 
 #include "ui/models/price_lines_model.h"
 #include "ui/presenters/price_words.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
 #include "ui/widgets/caption.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QFileDialog>
@@ -40,22 +40,10 @@ QWidget* CostsPrices::makeTable()
     card->header()->addWidget(m_import);
     connect(m_import, &QPushButton::clicked, this, &CostsPrices::askFile);
 
-    m_table = new QTableView;
+    m_table = makeDataTable(tr("Prices: model, configured, by the table, where it is from"));
     m_table->setObjectName(QStringLiteral("prices"));
     m_table->setModel(new PriceLinesModel(m_presenter, this));
-    m_table->setAccessibleName(tr("Prices: model, configured, by the table, where it is from"));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setFont(figureFont(TextRole::Body));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(m_table->font()).height() + spacing::kUnit);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(textFont(TextRole::Caption));
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(PriceLinesModel::Source, QHeaderView::Stretch);

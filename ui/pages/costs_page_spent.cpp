@@ -19,6 +19,7 @@
 #include "ui/widgets/budget_meter.h"
 #include "ui/widgets/caption.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/segmented_control.h"
@@ -233,24 +234,11 @@ QWidget* CostsSpent::makeChart()
 QWidget* CostsSpent::makeTable()
 {
     auto* card = new Card;
-    m_table = new QTableView;
+    m_table = makeDataTable(tr("Costs: group, calls, failed, tokens in and out, cost, waste"));
     m_table->setObjectName(QStringLiteral("costs"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new GroupDelegate(m_table));
-    m_table->setAccessibleName(tr("Costs: group, calls, failed, tokens in and out, cost, waste"));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setFont(figureFont(TextRole::Body));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(m_table->font()).height() + spacing::kUnit);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(textFont(TextRole::Caption));
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(CostsModel::Group, QHeaderView::Stretch);
     header->setSortIndicatorClearable(true);

@@ -5,6 +5,7 @@
 #include "ui/presenters/live_presenter.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/flow_layout.h"
 
 #include <QHeaderView>
@@ -47,21 +48,11 @@ void LiveChartsView::makeFallbackCard()
 {
     auto* card = new Card(tr("Fallbacks"), this);
     m_fallbackCard = card;
-    auto* table = new QTableView(card);
+    auto* table = makeDataTable(tr("Fallbacks: from, to, why, how many"), card);
     table->setObjectName(QStringLiteral("fallbacks"));
     table->setModel(m_fallbacks);
-    table->setAccessibleName(tr("Fallbacks: from, to, why, how many"));
-    table->setFrameShape(QFrame::NoFrame);
-    table->setShowGrid(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
     table->setFont(figureFont(TextRole::Caption));
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(QFontMetrics(table->font()).height() + spacing::kUnit);
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setFont(table->font());
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(FallbackModel::Why, QHeaderView::Stretch);
     auto* none = new QLabel(tr("No call had to go elsewhere in this time."), card);

@@ -6,6 +6,7 @@
 #include "ui/theme/spacing.h"
 #include "ui/theme/state_colors.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/model_card_view.h"
 
@@ -78,28 +79,17 @@ QWidget* LiveModelsView::makeTable()
 {
     auto* card = new Card(tr("Models"), this);
     m_model = new LiveTableModel(this);
-    m_table = new QTableView(card);
+    m_table = makeDataTable(tr("Models: breaker, limits, traffic"), card);
     m_table->setObjectName(QStringLiteral("models"));
-    m_table->setAccessibleName(tr("Models: breaker, limits, traffic"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LiveTableDelegate(m_table));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setFont(figureFont(TextRole::Caption));
-    m_table->verticalHeader()->hide();
     QStyleOptionViewItem option;
     option.font = m_table->font();
     option.fontMetrics = QFontMetrics(option.font);
     m_table->verticalHeader()->setDefaultSectionSize(m_table->itemDelegate()->sizeHint(option, {}).height());
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(textFont(TextRole::Caption));
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int digit = option.fontMetrics.horizontalAdvance(QLatin1Char('0'));
     header->resizeSection(LiveTableModel::Name, 22 * digit);

@@ -1,6 +1,7 @@
 #include "ui/pages/queue_page.h"
 
 #include "ui/app_context.h"
+#include "ui/delegates/mark_delegate.h"
 #include "ui/models/queue_model.h"
 #include "ui/pages/prompt_page_answer.h"
 #include "ui/presenters/queue_words.h"
@@ -10,18 +11,16 @@
 #include "ui/theme/state_colors.h"
 #include "ui/widgets/caption.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -30,39 +29,7 @@ namespace plimsoll {
 namespace {
 
 enum { EmptyView, JobsView };
-constexpr int kMark = 12;
 constexpr int kWhyWidth = 260;
-
-/// The state's shape before its word.
-class StateDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(kMark + 2 * spacing::kUnit, 0);
-    }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem item(option);
-        initStyleOption(&item, index);
-        item.icon = {};
-        const QRect mark(item.rect.left() + spacing::kUnit, item.rect.center().y() - kMark / 2, kMark, kMark);
-        item.text.prepend(QStringLiteral("\u2003\u2003")); // room for the mark
-        QStyle* style = item.widget ? item.widget->style() : QApplication::style();
-        style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (item.state & QStyle::State_Selected) { // its colour would not stand out from the selection's
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(cardGround(item.palette));
-            painter->drawEllipse(mark.adjusted(-2, -2, 2, 2));
-        }
-        drawStateMark(*painter, mark, Meaning(index.data(QueueModel::MeaningRole).toInt()), item.palette);
-        painter->restore();
-    }
-};
 
 } // namespace
 
@@ -133,24 +100,11 @@ QWidget* QueuePage::makeTitle()
 QWidget* QueuePage::makeTable()
 {
     auto* card = new Card(tr("Jobs"));
-    m_table = new QTableView;
+    m_table = makeDataTable(tr("Jobs: number, state, next attempt, why, prompt, attempts"));
     m_table->setObjectName(QStringLiteral("jobs"));
     m_table->setModel(m_model);
-    m_table->setItemDelegateForColumn(QueueModel::State, new StateDelegate(m_table));
-    m_table->setAccessibleName(tr("Jobs: number, state, next attempt, why, prompt, attempts"));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->setFont(figureFont(TextRole::Body));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(m_table->font()).height() + spacing::kUnit);
+    m_table->setItemDelegateForColumn(QueueModel::State, new MarkDelegate(QueueModel::MeaningRole, m_table));
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setFont(textFont(TextRole::Caption));
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(QueueModel::Why, QHeaderView::Interactive);
     header->resizeSection(QueueModel::Why, kWhyWidth);

@@ -154,7 +154,7 @@ QWidget* SettingsPage::withPreview(const SettingsPanelSpec& spec, SettingsPanel*
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(spacing::kCardPadding);
     auto* preview = new PreviewStrip(m_context.config, spec.id);
-    preview->setMaximumWidth(kFormWidth);
+    preview->setMaximumWidth(kFormWidth - spacing::kUnit); // as wide as the panel's cards
     layout->addWidget(preview);
     layout->addWidget(area, 1);
     connect(panel, &SettingsPanel::shown, preview, &PreviewStrip::show);

@@ -53,7 +53,7 @@ PreviewPlot plotOf(const std::vector<TimeBand>& waits, int fit, Meaning meaning)
         plot.boxes << PreviewPlot::Box{x - 0.3, x + 0.3, 0, double(waits[i].high.count()), shown, true}
                    << PreviewPlot::Box{x - 0.3, x + 0.3, double(waits[i].low.count()), double(waits[i].high.count()), shown, true};
         plot.lines << PreviewPlot::Line{{{x - 0.3, double(waits[i].middle.count())}, {x + 0.3, double(waits[i].middle.count())}}, shown};
-        plot.x_ticks << PreviewPlot::Tick{x, QString::number(i + 1)};
+        plot.x_ticks << PreviewPlot::Tick{x, Words::tr("attempt %1").arg(i + 2)};
     }
     return plot;
 }
@@ -170,6 +170,7 @@ QList<SettingsPreview> hints(const ProfileEntry& profile)
     SettingsPreview shown{Words::tr("What a Retry-After of that length does"), {}, {}};
     QStringList words;
     bool left = false;
+    double label_from = 0;
     shown.plot.x_from = std::log10(kShortestHint);
     shown.plot.x_to = std::log10(kLongestHint);
     for (const Zone& zone : zones(profile)) {
@@ -181,8 +182,11 @@ QList<SettingsPreview> hints(const ProfileEntry& profile)
             continue;
         shown.plot.boxes << PreviewPlot::Box{from, to, 0, 1, fateMeaning(zone.hint.fate), true}
                          << PreviewPlot::Box{from, to, 0, 0.06, fateMeaning(zone.hint.fate), false};
-        if (shown.plot.labels.isEmpty() || shown.plot.labels.last().text != fateLabel(zone.hint.fate))
-            shown.plot.labels << PreviewPlot::Label{(from + to) / 2, 0.55, fateLabel(zone.hint.fate)};
+        if (shown.plot.labels.isEmpty() || shown.plot.labels.last().text != fateLabel(zone.hint.fate)) {
+            label_from = from;
+            shown.plot.labels << PreviewPlot::Label{0, 0.55, fateLabel(zone.hint.fate)};
+        }
+        shown.plot.labels.last().x = (label_from + to) / 2; // over all of that fate, whatever its reasons
     }
     for (const double ms : std::array{100.0, 1000.0, 10'000.0, 60'000.0, 600'000.0, 3'600'000.0})
         shown.plot.x_ticks << PreviewPlot::Tick{std::log10(ms), time(ceilMs(ms))};

@@ -28,7 +28,7 @@ KnobEditor* makeKnobEditor(const Knob& knob, const QStringList& offers)
             return new OrderEditor(knob, offers);
         return new ListEditor(knob);
     case KnobKind::WholeList: return new ListEditor(knob);
-    case KnobKind::TextMap: return new MapEditor(knob);
+    case KnobKind::TextMap: return new MapEditor;
     case KnobKind::PriceTiers: return new PriceTiersEditor;
     }
     return nullptr;
