@@ -35,7 +35,7 @@ LAYERS = {
     "ui": (SEEN_BY_UI, UI_QT, ["QCoro"]),
     "ui/presenters": (SEEN_BY_UI, ["Core"], ["QCoro"]),
     "ui/charts": (SEEN_BY_UI, UI_QT + ["Charts"], []),
-    "app/common": (LIVE + ["app"], LIVE_QT, LIVE_LIBRARIES),
+    "app/common": (LIVE + ["app"], LIVE_QT, LIVE_LIBRARIES + ["CLI/"]),
     "app/ctl": (LIVE + ["app"], LIVE_QT, LIVE_LIBRARIES + ["CLI/"]),
     "app": (LIVE + ["ui", "app"], UI_QT, LIVE_LIBRARIES + ["CLI/"]),
 }

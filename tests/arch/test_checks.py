@@ -116,5 +116,29 @@ class Conformance(unittest.TestCase):
         self.assertEqual(run("check_conformance.py", {"docs/conformance.md": "nothing"})[0], 2)
 
 
+class Docs(unittest.TestCase):
+    def tree(self):
+        return {"ui/pages/live_page.cpp": 'PageEntry LivePage::entry()\n{\n    return {QStringLiteral("live"), tr("Live")};\n}\n',
+                "docs/guide-live.md": '"pictures/live-light.png" "pictures/live-dark.png"', "README.md": "[guide](docs/guide-live.md)",
+                "docs/pictures/live-light.png": "x", "docs/pictures/live-dark.png": "x"}
+
+    def test_a_page_with_its_guide_passes(self):
+        self.assertEqual(run("check_docs.py", self.tree()), (0, "1 pages, 0 findings\n"))
+
+    def test_what_is_missing_or_too_large_is_found(self):
+        for change, words in (({"docs/guide-live.md": None}, "has no guide"), ({"README.md": "nothing"}, "does not name it"),
+                              ({"docs/guide-live.md": "nothing"}, "does not show the page, dark"),
+                              ({"docs/pictures/live-dark.png": None}, "no such picture"),
+                              ({"docs/pictures/live-dark.png": "x" * 160000}, "bytes, more than"),
+                              ({"docs/pictures/other.png": "x"}, "no document shows it")):
+            files = {path: text for path, text in {**self.tree(), **change}.items() if text is not None}
+            status, out = run("check_docs.py", files)
+            self.assertEqual(status, 1, out)
+            self.assertIn(words, out)
+
+    def test_no_page_is_an_error(self):
+        self.assertEqual(run("check_docs.py", {"README.md": "nothing"})[0], 2)
+
+
 if __name__ == "__main__":
     unittest.main()
