@@ -1,8 +1,9 @@
-# cmake --install: programs, licence, and on Linux what a desktop needs to show and start Plimsoll.
+# cmake --install: programs with their manual pages, licence, and on Linux what a desktop needs to show and start Plimsoll.
 include(GNUInstallDirs)
 foreach(program IN ITEMS plimsoll plimsollctl)
   if(TARGET ${program})
     install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    install(FILES ${CMAKE_BINARY_DIR}/man/${program}.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
   endif()
 endforeach()
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})

@@ -77,6 +77,7 @@ void addInspect(CLI::App& app, int& exitCode)
     command->add_option("--now", options->now, "RFC 3339 time that counts as now; default: the clock's")
         ->check([](const std::string& at) { return at.empty() ? "must not be empty" : std::string(); });
     command->add_option("FILE", options->file, "The response, as curl -i prints it; - reads standard input")->required();
+    command->footer("Exit codes: 0 understood, 1 the result could not be written, 2 no HTTP response, or usage.");
     command->callback([options, &exitCode] { exitCode = inspect(*options); });
 }
 

@@ -1,5 +1,6 @@
 // plimsollctl: everything of Plimsoll that needs no window.
 #include "app/ctl/commands.h"
+#include "app/ctl/help.h"
 #include "app/ctl/output.h"
 
 #include <CLI/CLI.hpp>
@@ -35,6 +36,9 @@ int main(int argc, char** argv)
     plimsoll::addPrices(app, exitCode);
     plimsoll::addReplay(app, exitCode);
     plimsoll::addSend(app, exitCode);
+    plimsoll::completeHelp(app);
+    if (plimsoll::printsManPage(app, argc, argv)) // for the build, which installs it
+        return plimsoll::exitCodeAfterOutput(plimsoll::kExitOk);
 
     try {
         app.parse(argc, argv);

@@ -58,7 +58,7 @@ void addReplay(CLI::App& app, int& exitCode)
     auto path = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("replay", "Run a scenario on a virtual clock and print its events");
     command->add_option("FILE", *path, "A scenario file; - reads standard input")->required();
-    command->footer("Exit status: 0 ran and every expectation held, 1 an expectation failed or the events could not be "
+    command->footer("Exit codes: 0 ran and every expectation held, 1 an expectation failed or the events could not be "
                     "written, 2 not a valid scenario.");
     command->callback([path, &exitCode] { exitCode = runReplay(*path); });
 }

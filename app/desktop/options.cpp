@@ -1,6 +1,10 @@
 #include "app/desktop/options.h"
 
+#include "app/common/man_page.h"
+
 #include <CLI/CLI.hpp>
+
+#include <cstdio>
 
 namespace plimsoll {
 
@@ -13,6 +17,19 @@ std::optional<Theme> themeFromName(const std::string& name)
             return Theme(i);
     }
     return std::nullopt;
+}
+
+/// For the build, which installs it.
+int printManPage(const CLI::App& app)
+{
+    const ManPage page{"plimsoll",
+                       "a dashboard with a resilient client for language models",
+                       {{"FILES", {"~/.config/plimsoll/config.json: the configuration (XDG_CONFIG_HOME, PLIMSOLL_CONFIG); Settings writes it.",
+                                   "~/.local/share/plimsoll: history, prompts, queue, stored answers (XDG_DATA_HOME), readable by you alone."}},
+                        {"ENVIRONMENT", {"PLIMSOLL_CONFIG: the configuration file. DISPLAY or WAYLAND_DISPLAY: where the window goes."}},
+                        {"SEE ALSO", {"plimsollctl(1)"}}}};
+    const std::string text = manPage(app, page);
+    return std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0 ? 0 : 1;
 }
 
 } // namespace
@@ -32,6 +49,9 @@ CommandLine parseCommandLine(int argc, char** argv)
     app.add_flag("--first-paint", options.firstPaint, "Print \"painted\" and the resident memory at the first paint, and leave (for benchmarks)");
     app.add_option("--screenshot-dir", screenshots,
                    "Draw every page, light and dark, into this folder and leave; with --demo, after the storm");
+    app.footer("Exit codes: 0 ended, 1 there is no display or a picture could not be written, 2 usage.\nExample: plimsoll --page live --theme dark");
+    if (argc == 2 && std::string(argv[1]) == "--man-page")
+        return {options, printManPage(app)};
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
