@@ -20,6 +20,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -195,10 +196,11 @@ void MainWindow::setOnline(std::optional<bool> online)
         showStatus();
 }
 
-/// Nothing beats for a window that nobody sees; one that comes back is up to date at once.
+/// Nothing beats for a window that nobody sees, be it hidden by us or by the desktop; one that comes back is up to date at
+/// once.
 void MainWindow::pace()
 {
-    const bool seen = isVisible() && !isMinimized();
+    const bool seen = isVisible() && !isMinimized() && windowHandle() && windowHandle()->isExposed();
     if (seen == m_beat.isActive())
         return;
     if (!seen) {
@@ -210,27 +212,39 @@ void MainWindow::pace()
             showStatus();
         }
     }
-    Q_EMIT shownOrHidden();
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool exposure = watched == windowHandle() && event->type() == QEvent::Expose;
+    if (exposure)
+        QMetaObject::invokeMethod(this, &MainWindow::pace, Qt::QueuedConnection); // when it knows of it
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     m_in_tray = false;
+    windowHandle()->installEventFilter(this); // once, however often
     pace();
+    Q_EMIT shownOrHidden();
 }
 
 void MainWindow::hideEvent(QHideEvent* event)
 {
     QMainWindow::hideEvent(event);
     pace();
+    Q_EMIT shownOrHidden();
 }
 
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::WindowStateChange)
+    if (event->type() == QEvent::WindowStateChange) {
         pace();
+        Q_EMIT shownOrHidden();
+    }
 }
 
 void MainWindow::beat()

@@ -91,6 +91,7 @@ QWidget* AboutDialog::makeButtons()
     copy->setIcon(symbolicIcon(QStringLiteral("copy"), QPalette::ButtonText));
     copy->setToolTip(tr("Versions and paths as text, for a report"));
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setIcon({}); // the style's own follows no theme
     connect(copy, &QPushButton::clicked, this, [this, copy] {
         QGuiApplication::clipboard()->setText(aboutText(m_facts));
         copy->setText(tr("Copied"));

@@ -52,6 +52,7 @@ KeysDialog::KeysDialog(const QList<PageEntry>& pages, QWidget* parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setIcon({}); // the style's own follows no theme
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
