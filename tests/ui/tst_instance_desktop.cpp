@@ -199,12 +199,11 @@ void TestInstanceDesktop::aFallbackIsNotifiedAndAClickShowsThePage()
     QJsonObject models = config.value(QLatin1String("models")).toObject();
     models.insert(QStringLiteral("n"), models.value(QLatin1String("m")));
     config.insert(QStringLiteral("models"), models);
-    config.insert(QStringLiteral("profiles"),
-                  QJsonObject{{QStringLiteral("online"), QJsonObject{{QStringLiteral("chain"), QJsonArray{QStringLiteral("m")}}}},
-                              {QStringLiteral("batch"),
-                               QJsonObject{{QStringLiteral("chain"), QJsonArray{QStringLiteral("m"), QStringLiteral("n")}},
-                                           {QStringLiteral("max_attempts_per_model"), 1},
-                                           {QStringLiteral("fallback"), QJsonArray{QStringLiteral("model")}}}}});
+    const QJsonObject profile{{QStringLiteral("chain"), QJsonArray{QStringLiteral("m"), QStringLiteral("n")}},
+                              {QStringLiteral("max_attempts_per_model"), 1},
+                              {QStringLiteral("fallback"), QJsonArray{QStringLiteral("model")}}};
+    // The job's own profile has the chain, the worker's the attempts.
+    config.insert(QStringLiteral("profiles"), QJsonObject{{QStringLiteral("online"), profile}, {QStringLiteral("batch"), profile}});
     home.configure(config);
     QCOMPARE(home.run({QStringLiteral("send"), QStringLiteral("--queue"), QStringLiteral("hello")}).code, 0);
     Desktop desktop(home, {QStringLiteral("--page"), QStringLiteral("live")});

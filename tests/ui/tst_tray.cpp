@@ -13,6 +13,7 @@
 #include <QDBusPendingCall>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>

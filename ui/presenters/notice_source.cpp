@@ -29,7 +29,9 @@ constexpr qsizetype kMostTold = 256;
 
 Notice fallbackNotice(const QJsonObject& event)
 {
-    return {NoticeKind::Fallback, Words::tr("Fallback: %1").arg(event_words::model(event)), event_words::what(event),
+    const QString from = event.value(L("from")).toString();
+    const bool stays = event.value(L("to")).toString() == from; // the same model, asked for less
+    return {NoticeKind::Fallback, Words::tr("Fallback: %1").arg(stays ? from : event_words::model(event)), event_words::what(event),
             QStringLiteral("events"), false};
 }
 

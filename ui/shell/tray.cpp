@@ -28,8 +28,10 @@ Tray::Tray(AppContext& context, MainWindow& window, QObject* parent)
     m_icon.setContextMenu(&m_menu);
     m_look.setInterval(kLook);
     connect(&m_look, &QTimer::timeout, this, [this] {
-        if (++m_looks % kLooksPerCheck == 0)
+        if (++m_looks % kLooksPerCheck == 0) {
             checkWayBack();
+            showIcon();
+        }
         refresh();
     });
     connect(&m_icon, &QSystemTrayIcon::activated, this, [this](QSystemTrayIcon::ActivationReason reason) {
@@ -68,6 +70,13 @@ bool Tray::usable() const
     return m_icon.isVisible() && QSystemTrayIcon::isSystemTrayAvailable();
 }
 
+/// As soon as there is a tray.
+void Tray::showIcon()
+{
+    if (!m_icon.isVisible() && QSystemTrayIcon::isSystemTrayAvailable())
+        m_icon.show();
+}
+
 void Tray::checkWayBack()
 {
     if (m_window.isHiddenInTray() && !QSystemTrayIcon::isSystemTrayAvailable())
@@ -82,11 +91,12 @@ void Tray::obeyConfig()
     if (on) {
         m_look.start();
         refresh(); // an icon must be there before it is shown
-    } else {
-        m_look.stop();
+        showIcon();
+        return;
     }
-    m_icon.setVisible(on);
-    if (!on && m_window.isHiddenInTray())
+    m_look.stop();
+    m_icon.hide();
+    if (m_window.isHiddenInTray())
         m_window.bringToFront();
 }
 
@@ -100,7 +110,7 @@ void Tray::toggleWindow()
 
 void Tray::refresh()
 {
-    if (!m_look.isActive())
+    if (!m_look.isActive() || (m_face && !m_icon.isVisible())) // nobody sees it
         return;
     const EngineSnapshot snapshot = m_context.client.snapshot();
     const QDateTime wall = QDateTime::currentDateTime();

@@ -34,6 +34,7 @@ public:
 
 private:
     void obeyConfig();
+    void showIcon();
     void makeMenu();
     void refresh();
     void toggleWindow();
