@@ -85,6 +85,12 @@ if(PLIMSOLL_GUI)
   set_target_properties(ui_flood PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_link_libraries(ui_flood PRIVATE plimsoll_ui plimsoll_test_support)
 endif()
+# How long a change of page takes: build/dev/tests/shell_times, on an idle machine.
+if(PLIMSOLL_GUI)
+  add_executable(shell_times ${CMAKE_CURRENT_SOURCE_DIR}/bench/shell_times.cpp)
+  set_target_properties(shell_times PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(shell_times PRIVATE plimsoll_ui plimsoll_test_support)
+endif()
 # The short forms of what full.sh runs with 200 kills, and with 100 calls of each process.
 if(TARGET plimsollctl)
   add_test(NAME sharing COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/sharing/run.sh 40 $<TARGET_FILE:plimsollctl>)

@@ -30,7 +30,7 @@ Closing::Closing(const LiveClient& client, QueueRunner& queue, QWidget& window)
 
 bool Closing::mayClose()
 {
-    if (m_state == State::Decided || !m_unasked.hasExpired() || now().nothing())
+    if (!asks())
         return true;
     ask();
     return false;

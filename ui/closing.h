@@ -24,6 +24,10 @@ public:
 
     /// Whether the window may close now. If not, the person is being asked, and closeNow() may follow.
     bool mayClose();
+    /// Whether mayClose() would ask.
+    bool asks() const { return m_state != State::Decided && m_unasked.hasExpired() && !now().nothing(); }
+    /// Nobody waits for the end, of the calls or of the session: to hide instead of closing is no surprise.
+    bool mayHide() const { return m_state == State::Open && m_unasked.hasExpired(); }
     /// From now on it may, whatever is under way: for a minute, because nobody tells when the end of a session was
     /// called off.
     void stopAsking();

@@ -1,24 +1,26 @@
 #include "ui/main_window.h"
 
+#include "core/config/config_file.h"
 #include "core/live/live_client.h"
 #include "core/live/queue_runner.h"
 #include "core/store/budget_watch.h"
-#include "core/telemetry/format.h"
 #include "ui/app_context.h"
 #include "ui/closing.h"
 #include "ui/page.h"
-#include "ui/theme/fonts.h"
+#include "ui/presenters/status_line.h"
+#include "ui/shell/window_actions.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/side_bar.h"
 #include "ui/widgets/status_strip.h"
 #include "ui/window_state.h"
 
-#include <QAction>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -56,14 +58,14 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
     rows->addLayout(middle, 1);
     rows->addWidget(m_status);
     setCentralWidget(frame);
-    addShortcuts();
+    m_sideBar->setMenu((new WindowActions(context, *this, m_entries))->menu());
     m_paused->setObjectName(QStringLiteral("paused"));
     m_paused->setClosable(false);
     connect(m_paused->addButton(tr("Resume")), &QPushButton::clicked, this,
             [this] { m_context.client.setPaused(false); });
     connect(&m_context.client, &LiveClient::pausedChanged, this, &MainWindow::showPaused);
     showPaused(m_context.client.paused());
-    connect(m_closing, &Closing::closeNow, this, &QWidget::close);
+    connect(m_closing, &Closing::closeNow, this, &MainWindow::quit);
     connect(m_closing, &Closing::waitingFor, this, [this](const QString& words) {
         if (words.isEmpty())
             m_waiting->clear();
@@ -74,32 +76,25 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
     });
 
     const WindowState state = WindowState::load(m_stateFile);
-    if (state.geometry.isEmpty() || !restoreGeometry(state.geometry))
-        resize(kFirstSize);
+    restore(state.geometry);
     m_sideBar->setCollapsed(state.sideBarCollapsed);
     connect(m_sideBar, &SideBar::chosen, this, &MainWindow::showIndex);
+    connect(m_status, &StatusStrip::pageRequested, this, &MainWindow::showPage);
     if (!showPage(page) && !showPage(state.page))
         showIndex(0);
 
     m_beat.setInterval(1000 / Tick::kRate);
     connect(&m_beat, &QTimer::timeout, this, &MainWindow::beat);
-    m_beat.start();
 }
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::addShortcuts()
+/// As it was; Qt moves and shrinks what would be outside of the screens that there are now.
+void MainWindow::restore(const QByteArray& geometry)
 {
-    for (int i = 0; i < m_entries.size(); ++i) {
-        auto* action = new QAction(m_entries[i].title, this);
-        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + m_entries[i].place)));
-        connect(action, &QAction::triggered, this, [this, i] { showIndex(i); });
-        addAction(action);
-    }
-    auto* quit = new QAction(tr("Quit"), this);
-    quit->setShortcut(QKeySequence::Quit);
-    connect(quit, &QAction::triggered, this, &QWidget::close);
-    addAction(quit);
+    if (!geometry.isEmpty() && restoreGeometry(geometry))
+        return;
+    resize(kFirstSize.boundedTo(screen()->availableSize()).expandedTo(kMinimumSize));
 }
 
 int MainWindow::indexOf(const QString& id) const
@@ -157,10 +152,105 @@ void MainWindow::clearNotice()
     m_notice->clear();
 }
 
+void MainWindow::turnPage(int step)
+{
+    const int count = int(m_entries.size());
+    showIndex((m_current + step + count) % count);
+}
+
+void MainWindow::foldSideBar()
+{
+    m_sideBar->setCollapsed(!m_sideBar->collapsed());
+}
+
+void MainWindow::bringToFront(const QString& page)
+{
+    m_in_tray = false;
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    showPage(page);
+}
+
+void MainWindow::hideInTray()
+{
+    remember();
+    m_in_tray = true;
+    hide();
+}
+
+void MainWindow::quit()
+{
+    if (!isVisible() && m_closing->asks()) // a question stands before a window
+        bringToFront();
+    m_quitting = true;
+    close();
+    m_quitting = false;
+}
+
+void MainWindow::setOnline(std::optional<bool> online)
+{
+    m_online = online;
+    if (m_current >= 0)
+        showStatus();
+}
+
+/// Nothing beats for a window that nobody sees, be it hidden by us or by the desktop; one that comes back is up to date at
+/// once.
+void MainWindow::pace()
+{
+    const bool seen = isVisible() && !isMinimized() && windowHandle() && windowHandle()->isExposed();
+    if (seen == m_beat.isActive())
+        return;
+    if (!seen) {
+        m_beat.stop();
+    } else {
+        m_beat.start();
+        if (m_current >= 0) {
+            m_pages[std::size_t(m_current)]->tick({m_beats * Tick::kRate, m_context.client.now()});
+            showStatus();
+        }
+    }
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool exposure = watched == windowHandle() && event->type() == QEvent::Expose;
+    if (exposure)
+        QMetaObject::invokeMethod(this, &MainWindow::pace, Qt::QueuedConnection); // when it knows of it
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    m_in_tray = false;
+    windowHandle()->installEventFilter(this); // once, however often
+    pace();
+    Q_EMIT shownOrHidden();
+}
+
+void MainWindow::hideEvent(QHideEvent* event)
+{
+    QMainWindow::hideEvent(event);
+    pace();
+    Q_EMIT shownOrHidden();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange) {
+        pace();
+        Q_EMIT shownOrHidden();
+    }
+}
+
 void MainWindow::beat()
 {
     ++m_beats;
-    if (!isVisible() || isMinimized() || m_current < 0)
+    if (m_current < 0)
         return;
     const Tick tick{m_beats, m_context.client.now()};
     m_pages[std::size_t(m_current)]->tick(tick);
@@ -170,11 +260,16 @@ void MainWindow::beat()
 
 void MainWindow::showStatus()
 {
-    StatusFigures figures = m_presenter.status(m_context.client.snapshot(), QDateTime::currentDateTime());
-    figures.queued = m_context.queue.left();
-    if (const BudgetLines& money = m_context.budget.state(); !money.today.isNull()) // of all programs, since midnight
-        figures.costToday = formatMoney(money.day.spent_usd);
-    m_status->set(figures);
+    const EngineSnapshot snapshot = m_context.client.snapshot();
+    const QDateTime wall = QDateTime::currentDateTime();
+    StatusFacts facts;
+    facts.figures = m_presenter.status(snapshot, wall);
+    facts.figures.queued = m_context.queue.left();
+    facts.queuePaused = m_context.queue.paused();
+    facts.tightest = tightestLimit(snapshot, m_context.client.names(), m_context.client.limits(), wall);
+    facts.money = m_context.budget.state();
+    facts.reach = reachOf(m_context.config.config(), m_online);
+    m_status->set(statusItems(facts));
 }
 
 void MainWindow::showPaused(bool on)
@@ -206,11 +301,18 @@ void MainWindow::remember() const
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    remember();
-    if (m_closing->mayClose())
-        QMainWindow::closeEvent(event);
-    else
+    if (!m_quitting && m_closing->mayHide() && m_may_hide && m_may_hide()) {
         event->ignore();
+        hideInTray();
+        return;
+    }
+    remember();
+    if (!m_closing->mayClose()) {
+        event->ignore();
+        return;
+    }
+    QMainWindow::closeEvent(event);
+    Q_EMIT closed();
 }
 
 bool MainWindow::sessionEnds(bool mayAsk)
@@ -225,7 +327,7 @@ bool MainWindow::sessionEnds(bool mayAsk)
 void MainWindow::closeUnasked()
 {
     m_closing->stopAsking();
-    close();
+    quit();
 }
 
 } // namespace plimsoll

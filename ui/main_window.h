@@ -1,5 +1,5 @@
 // The window: side bar, pages, status line. It knows no page by name: the registry does. Pages are built when they are
-// first shown, and one timer beats for the page that is visible.
+// first shown, and one timer beats for the page that is visible, and only while the window is.
 #pragma once
 
 #include "ui/page_registry.h"
@@ -9,6 +9,8 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 class QStackedWidget;
@@ -36,6 +38,19 @@ public:
     Page* builtPage(const QString& id) const;
     void showNotice(Meaning meaning, const QString& text);
     void clearNotice();
+    void turnPage(int step);
+    void foldSideBar();
+
+    /// Shown, not minimized, before all others; on `page`, if it is named.
+    void bringToFront(const QString& page = {});
+    /// Asked when the window is closed: whether it may go on hidden, because there is a way to bring it back.
+    void setMayHide(std::function<bool()> may_hide) { m_may_hide = std::move(may_hide); }
+    void hideInTray();
+    bool isHiddenInTray() const { return m_in_tray; }
+    /// Ends the program, also where closing only hides; asks as closing does.
+    void quit();
+    /// What the system says of the network; nothing if it says nothing.
+    void setOnline(std::optional<bool> online);
 
     /// The session ends, and stands still for us. False: the person wants to stay; asked only if `mayAsk`.
     bool sessionEnds(bool mayAsk);
@@ -45,13 +60,21 @@ public:
 Q_SIGNALS:
     /// Once: the window is on the screen. What need not be there before it may start now.
     void firstPainted();
+    void shownOrHidden();
+    /// It has been closed, and not only hidden.
+    void closed();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void addShortcuts();
+    void restore(const QByteArray& geometry);
+    void pace();
     void showIndex(int index);
     int indexOf(const QString& id) const;
     void beat();
@@ -72,6 +95,9 @@ private:
     StatusStrip* m_status;
     Closing* m_closing;
     QTimer m_beat;
+    std::function<bool()> m_may_hide;
+    std::optional<bool> m_online;
+    bool m_quitting = false, m_in_tray = false;
     std::int64_t m_beats = 0;
     int m_current = -1;
     bool m_painted = false;

@@ -126,10 +126,9 @@ void Application::makeWindow()
         connect(m_window.get(), &MainWindow::firstPainted, this, &Application::startInBackground);
     m_window->show();
     m_window->activateWindow(); // without a window manager nobody else gives it the keyboard
-    connect(&m_interrupt, &Interrupt::requested, m_window.get(), [this] {
-        m_window->closeUnasked();
-        QApplication::quit();
-    });
+    QApplication::setQuitOnLastWindowClosed(false); // hidden in the tray it goes on, whatever else closes
+    connect(m_window.get(), &MainWindow::closed, qApp, [] { QCoreApplication::exit(0); });
+    connect(&m_interrupt, &Interrupt::requested, m_window.get(), &MainWindow::closeUnasked);
     connect(qApp, &QGuiApplication::commitDataRequest, this, &Application::endSession, Qt::DirectConnection);
 }
 
@@ -150,7 +149,27 @@ void Application::startInBackground()
     m_appearance.followSystem();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/plimsoll.svg")));
     startHistory();
+    startShell();
     showState();
+}
+
+/// What the desktop around the window is for.
+void Application::startShell()
+{
+    m_notices = std::make_unique<NoticeSource>(m_client, m_config, m_budget, [this] { return m_client.now(); });
+    connect(m_notices.get(), &NoticeSource::notice, &m_notifications, &DesktopNotifications::show);
+    connect(&m_notifications, &DesktopNotifications::activated, this, &Application::bringToFront);
+    m_tray = std::make_unique<Tray>(m_context, *m_window);
+    m_window->setMayHide([this] { return m_config.config().ui.close_to_tray && m_tray->usable(); });
+    m_tray->start();
+    connect(&m_network, &Connectivity::changed, m_window.get(), [this] { m_window->setOnline(m_network.online()); });
+    m_network.start();
+}
+
+void Application::bringToFront(const QString& page)
+{
+    if (m_window)
+        m_window->bringToFront(page);
 }
 
 /// A demo's calls, and those that only draw pictures, are nobody's traffic.

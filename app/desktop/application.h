@@ -5,6 +5,7 @@
 #include "app/common/interrupt.h"
 #include "app/desktop/options.h"
 #include "core/config/config_file.h"
+#include "core/live/connectivity.h"
 #include "core/live/live_client.h"
 #include "core/live/queue_runner.h"
 #include "core/live/secret_service_key_store.h"
@@ -20,6 +21,9 @@
 #include "core/telemetry/metrics.h"
 #include "ui/app_context.h"
 #include "ui/main_window.h"
+#include "ui/presenters/notice_source.h"
+#include "ui/shell/desktop_notifications.h"
+#include "ui/shell/tray.h"
 #include "ui/theme/appearance.h"
 
 #include <QObject>
@@ -40,6 +44,8 @@ public:
 
     /// Until the window is closed or the demo is over; the result is the exit code.
     int run();
+    /// Brings the window to the front, on a page if one is named.
+    void bringToFront(const QString& page);
 
 private:
     void makeWindow();
@@ -47,6 +53,7 @@ private:
     void startInBackground();
     void startSandbox();
     void startHistory();
+    void startShell();
     void showState();
     bool showHistoryState();
     std::vector<EventSink*> sinks();
@@ -76,7 +83,11 @@ private:
     AppContext m_context;
     SandboxSettings m_sandboxSettings; ///< as last handed to the sandbox
     bool m_published = false; ///< the sandbox's port is in the user's runtime folder
+    Connectivity m_network;
+    DesktopNotifications m_notifications;
+    std::unique_ptr<NoticeSource> m_notices;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<Tray> m_tray;
 };
 
 } // namespace plimsoll

@@ -46,6 +46,8 @@ CommandLine parseCommandLine(int argc, char** argv)
     app.add_option("--page", page, "The page to start with, e.g. prompt, live, settings");
     app.add_option("--theme", theme, "light, dark or system")->check(CLI::IsMember({"system", "light", "dark"}));
     app.add_option("--config", config, "The configuration file (default: the user's)");
+    app.add_flag("--new-instance", options.newInstance,
+                 "Open another window beside one that is open already, instead of bringing that one to the front");
     app.add_flag("--first-paint", options.firstPaint, "Print \"painted\" and the resident memory at the first paint, and leave (for benchmarks)");
     app.add_option("--screenshot-dir", screenshots,
                    "Draw every page, light and dark, into this folder and leave; with --demo, after the storm");

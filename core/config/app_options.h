@@ -113,6 +113,7 @@ struct UiOptions
     Theme theme = Theme::System;
     bool reduce_motion = false;
     bool tray = true;
+    bool close_to_tray = false; ///< closing the window hides it, and the program goes on
     friend bool operator==(const UiOptions&, const UiOptions&) = default;
 };
 

@@ -91,19 +91,19 @@ KnobTable<Config> appKnobs()
     append<Config>(table, KnobGroup::Notifications, {
         knob("/notify/fallback", AT(notify.fallback), choice(),
              QT_TRANSLATE_NOOP("Knob", "Fallback"),
-             QT_TRANSLATE_NOOP("Knob", "Tell when a call went to another model.")),
+             QT_TRANSLATE_NOOP("Knob", "Show a desktop notification when a call went to another model.")),
         knob("/notify/breaker", AT(notify.breaker), choice(),
              QT_TRANSLATE_NOOP("Knob", "Breaker"),
-             QT_TRANSLATE_NOOP("Knob", "Tell when a model is left alone for a while.")),
+             QT_TRANSLATE_NOOP("Knob", "Show a desktop notification when a breaker has opened and a model is left alone.")),
         knob("/notify/window", AT(notify.window), choice(),
              QT_TRANSLATE_NOOP("Knob", "Usage window"),
-             QT_TRANSLATE_NOOP("Knob", "Tell when a usage window is nearly spent.")),
+             QT_TRANSLATE_NOOP("Knob", "Show a desktop notification when a usage window is nearly spent.")),
         knob("/notify/budget", AT(notify.budget), choice(),
              QT_TRANSLATE_NOOP("Knob", "Budget"),
-             QT_TRANSLATE_NOOP("Knob", "Tell when a budget line is reached.")),
+             QT_TRANSLATE_NOOP("Knob", "Show a desktop notification when a budget line is near or reached.")),
         knob("/notify/min_interval_s", AT(notify.min_interval_s), KnobRange{0, 86400, KnobUnit::Seconds},
              QT_TRANSLATE_NOOP("Knob", "At most every"),
-             QT_TRANSLATE_NOOP("Knob", "The shortest time between two notices of one kind.")),
+             QT_TRANSLATE_NOOP("Knob", "The shortest time between two notifications of one kind; the next one counts what came meanwhile.")),
     });
     append<Config>(table, KnobGroup::Appearance, {
         knob("/ui/language", AT(ui.language), choice(),
@@ -118,6 +118,9 @@ KnobTable<Config> appKnobs()
         knob("/ui/tray", AT(ui.tray), choice(),
              QT_TRANSLATE_NOOP("Knob", "Tray"),
              QT_TRANSLATE_NOOP("Knob", "Show the tightest limit in the system's tray.")),
+        knob("/ui/close_to_tray", AT(ui.close_to_tray), choice(),
+             QT_TRANSLATE_NOOP("Knob", "Close to the tray"),
+             QT_TRANSLATE_NOOP("Knob", "Closing the window hides it and the program goes on; where there is no tray, it quits.")),
     });
     return table;
 }

@@ -1,5 +1,7 @@
 #include "core/live/secret_service.h"
 
+#include "core/live/session_bus.h"
+
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
@@ -7,7 +9,6 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
-#include <QFileInfo>
 #include <QLibrary>
 #include <QMap>
 
@@ -24,16 +25,6 @@ constexpr QLatin1String kCollectionInterface{"org.freedesktop.Secret.Collection"
 constexpr QLatin1String kItemInterface{"org.freedesktop.Secret.Item"};
 constexpr QLatin1String kProperties{"org.freedesktop.DBus.Properties"};
 constexpr int kTimeoutMs = 10'000; ///< none of these questions waits for a person
-
-/// Empty if there is no session. Read here because libdbus would launch a bus of its own, and remembers for good.
-QString busAddress()
-{
-    const QString address = qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS");
-    if (!address.isEmpty())
-        return address;
-    const QString socket = qEnvironmentVariable("XDG_RUNTIME_DIR") + QLatin1String("/bus");
-    return QFileInfo::exists(socket) ? QString(QLatin1String("unix:path=") + socket) : QString();
-}
 
 /// QtKeychain loads it when it is first needed and says only "unknown error" if it cannot.
 bool hasLibsecret()
@@ -100,7 +91,7 @@ std::optional<KeyStatus> SecretService::connect()
         QDBusConnection::disconnectFromBus(m_bus->name());
     m_bus.reset();
     m_watched.clear();
-    const QString address = busAddress();
+    const QString address = sessionBusAddress();
     if (address.isEmpty())
         return KeyStatus::NoBus;
     static std::atomic<int> count = 0;

@@ -3,14 +3,14 @@
 #include "ui/main_window.h"
 #include "ui/page.h"
 #include "ui/theme/state_colors.h"
-#include "ui/widgets/lamp.h"
 #include "ui/widgets/model_card_view.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/status_strip.h"
+#include "ui/window_state.h"
 
 #include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QScreen>
 #include <QTest>
 
 #include <algorithm>
@@ -65,6 +65,9 @@ private Q_SLOTS:
     void onlyTheVisiblePageTicks();
     void shortcutsChangeThePage();
     void pageAndGeometryAreRemembered();
+    void aWindowOffTheScreenComesBackOntoIt();
+    void aWindowThatComesBackIsUpToDateAtOnce();
+    void factsAtTheFootLeadToTheirPages();
     void themeChangesWhileRunning();
     void stateColoursAreReadable();
     void everyFocusableWidgetHasAName();
@@ -125,7 +128,7 @@ void MainWindowTest::pageAndGeometryAreRemembered()
     const QList<PageEntry> pages{probe(QStringLiteral("a"), 1), probe(QStringLiteral("b"), 2)};
     {
         MainWindow window(world.context, pages, world.state);
-        QCOMPARE(window.size(), QSize(1280, 800));
+        QCOMPARE(window.size(), QSize(1280, 800).boundedTo(window.screen()->availableSize()));
         window.resize(900, 640);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -137,6 +140,59 @@ void MainWindowTest::pageAndGeometryAreRemembered()
     QCOMPARE(again.size(), QSize(900, 640));
     MainWindow asked(world.context, pages, world.state, QStringLiteral("a"));
     QCOMPARE(asked.currentPage(), QStringLiteral("a"));
+}
+
+/// As if a screen had been taken away, or was larger.
+void MainWindowTest::aWindowOffTheScreenComesBackOntoIt()
+{
+    World world;
+    const QList<PageEntry> pages{probe(QStringLiteral("a"), 1)};
+    QRect screen;
+    {
+        MainWindow window(world.context, pages, world.state);
+        screen = window.screen()->availableGeometry();
+        window.setGeometry(QRect(screen.bottomRight() + QPoint(500, 700), QSize(900, 640)));
+        WindowState{window.saveGeometry(), {}, false}.save(world.state);
+    }
+    MainWindow again(world.context, pages, world.state);
+    QVERIFY2(screen.contains(again.geometry().topLeft()) && screen.intersected(again.geometry()).width() >= 800,
+             qPrintable(QStringLiteral("%1 %2").arg(again.x()).arg(again.y())));
+}
+
+void MainWindowTest::aWindowThatComesBackIsUpToDateAtOnce()
+{
+    World world;
+    MainWindow window(world.context, {probe(QStringLiteral("a"), 1)}, world.state);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* a = static_cast<ProbePage*>(window.builtPage(QStringLiteral("a")));
+    window.hide();
+    const int before = a->ticks;
+    window.bringToFront();
+    QTRY_VERIFY(a->ticks > before);
+    window.setWindowState(Qt::WindowMinimized);
+    const int minimized = a->ticks;
+    QTest::qWait(150);
+    QCOMPARE(a->ticks, minimized);
+    window.bringToFront();
+    QTRY_VERIFY(a->ticks > minimized);
+}
+
+void MainWindowTest::factsAtTheFootLeadToTheirPages()
+{
+    World world;
+    MainWindow window(world.context, {probe(QStringLiteral("a"), 1), probe(QStringLiteral("queue"), 7), probe(QStringLiteral("costs"), 5)},
+                      world.state);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    for (const QString& page : {QStringLiteral("queue"), QStringLiteral("costs")}) {
+        auto* fact = window.findChild<QAbstractButton*>(page == QLatin1String("costs") ? QStringLiteral("cost") : page);
+        QVERIFY(fact && !fact->toolTip().isEmpty());
+        fact->setFocus();
+        QTest::keyClick(fact, Qt::Key_Return);
+        QCOMPARE(window.currentPage(), page);
+    }
+    QCOMPARE(window.findChild<QAbstractButton*>(QStringLiteral("reach"))->text(), QStringLiteral("sandbox only"));
 }
 
 void MainWindowTest::themeChangesWhileRunning()
@@ -192,9 +248,7 @@ void MainWindowTest::aPauseIsSaidOnEveryPageAndTakenBackThere()
     QVERIFY(bar && !bar->isVisible());
     world.client.setPaused(true);
     QVERIFY(bar->isVisible() && bar->accessibleName().contains(QLatin1String("paused")));
-    const auto lamps = window.findChild<StatusStrip*>()->findChildren<Lamp*>();
-    QVERIFY(std::any_of(lamps.begin(), lamps.end(),
-                        [](Lamp* lamp) { return lamp->accessibleName().startsWith(QLatin1String("PAUSED")); }));
+    QVERIFY(window.findChild<QAbstractButton*>(QStringLiteral("limit"))->text().startsWith(QLatin1String("PAUSED")));
     auto* resume = bar->findChild<QPushButton*>();
     resume->setFocus();
     QTest::keyClick(resume, Qt::Key_Space);

@@ -6,6 +6,7 @@
 #include "ui/delegates/mark_delegate.h"
 #include "ui/pages/events_page_detail.h"
 #include "ui/pages/events_page_filters.h"
+#include "ui/shell/commands.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
@@ -93,8 +94,18 @@ EventsPage::EventsPage(AppContext& context, QWidget* parent)
     });
     connect(&m_presenter, &EventsPresenter::exportFailed, this,
             [this](const QString& why) { m_notice->set(Meaning::Failed, why); });
+    addShortcuts();
     showDetail();
     showSummary();
+}
+
+void EventsPage::addShortcuts()
+{
+    commands::add(this, QStringLiteral("events.find"), [this] { m_filters->focusText(); });
+    commands::add(this, QStringLiteral("events.hold"), [this] { m_pause->click(); });
+    commands::add(this, QStringLiteral("events.follow"), [this] { m_follow->click(); });
+    commands::add(this, QStringLiteral("events.all"), [this] { m_filters->clear(); });
+    commands::add(m_table, QStringLiteral("events.copy"), [this] { copyEvent(); }, Qt::WidgetShortcut);
 }
 
 QWidget* EventsPage::makeTitle()
@@ -206,10 +217,6 @@ bool EventsPage::eventFilter(QObject* watched, QEvent* event)
 bool EventsPage::listKey(const QKeyEvent& key)
 {
     const int last = m_table->model()->rowCount() - 1;
-    if (key.matches(QKeySequence::Copy)) {
-        copyEvent();
-        return true;
-    }
     switch (key.key()) {
     case Qt::Key_End:
         setFollowing(true);

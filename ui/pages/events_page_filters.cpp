@@ -76,6 +76,12 @@ QComboBox* EventFilters::addChoice(const QString& id, const QString& name, const
     return box;
 }
 
+void EventFilters::focusText()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
 EventQuery EventFilters::query() const
 {
     return {.call = m_call->text().trimmed(),

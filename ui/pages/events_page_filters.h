@@ -22,6 +22,7 @@ public:
     void setModels(const QStringList& models);
     void setCall(const QString& call);
     void clear();
+    void focusText();
 
 Q_SIGNALS:
     void changed();

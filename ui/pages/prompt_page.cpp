@@ -8,6 +8,7 @@
 #include "ui/pages/prompt_page_history.h"
 #include "ui/pages/prompt_page_load.h"
 #include "ui/pages/prompt_page_result.h"
+#include "ui/shell/commands.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
@@ -20,7 +21,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -35,13 +35,6 @@ constexpr int kForecastRate = 2; // the limits move while nobody types
 constexpr int kCopiedMs = 8000;
 constexpr int kDrawer = 264;
 constexpr int kRoomForBoth = 1040;
-
-void addShortcut(QWidget* page, const QKeySequence& keys, auto slot)
-{
-    auto* shortcut = new QShortcut(keys, page);
-    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-    QObject::connect(shortcut, &QShortcut::activated, page, slot);
-}
 
 } // namespace
 
@@ -73,15 +66,21 @@ PromptPage::PromptPage(AppContext& context, QWidget* parent)
 
 void PromptPage::addShortcuts()
 {
-    addShortcut(this, QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { send(); });
-    addShortcut(this, QKeySequence(Qt::CTRL | Qt::Key_Enter), [this] { send(); });
-    addShortcut(this, QKeySequence(Qt::CTRL | Qt::Key_H), [this] { showHistory(!m_history->isVisible()); });
-    addShortcut(this, QKeySequence(Qt::Key_Escape), [this] {
+    commands::add(this, QStringLiteral("prompt.send"), [this] { send(); });
+    commands::add(this, QStringLiteral("prompt.stop"), [this] {
         if (m_history->isAncestorOf(QApplication::focusWidget()))
             showHistory(false);
         else
             stop();
     });
+    commands::add(this, QStringLiteral("prompt.write"), [this] { m_composer->focusPrompt(); });
+    commands::add(this, QStringLiteral("prompt.history"), [this] { showHistory(!m_history->isVisible()); });
+    commands::add(this, QStringLiteral("prompt.find"), [this] {
+        if (!m_history->isVisible())
+            showHistory(true);
+        m_history->focusSearch();
+    });
+    commands::add(this, QStringLiteral("prompt.copy"), [this] { copyAnswer(); });
 }
 
 void PromptPage::connectParts(AppContext& context)
@@ -367,7 +366,12 @@ PromptExport PromptPage::scenario()
 
 void PromptPage::copyAnswer()
 {
-    QApplication::clipboard()->setText(m_presenter.current() ? m_presenter.current()->text : QString());
+    if (!m_presenter.current() || m_presenter.current()->text.isEmpty()) { // what is on the clipboard is worth more
+        m_copied->setText(tr("There is no answer to copy."));
+        m_copied_gone.start();
+        return;
+    }
+    QApplication::clipboard()->setText(m_presenter.current()->text);
     m_copied->setText(tr("The answer is copied."));
     m_copied_gone.start();
 }

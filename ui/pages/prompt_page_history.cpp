@@ -200,6 +200,12 @@ QWidget* PromptHistoryDrawer::makeQuestion()
     return m_question;
 }
 
+void PromptHistoryDrawer::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
 void PromptHistoryDrawer::opened()
 {
     m_presenter.refresh();

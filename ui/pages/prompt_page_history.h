@@ -23,6 +23,7 @@ public:
 
     /// It has come into view: reads anew, takes the keyboard.
     void opened();
+    void focusSearch();
     /// A call has ended: it may be among the kept ones now.
     void callEnded();
 

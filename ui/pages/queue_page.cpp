@@ -5,6 +5,7 @@
 #include "ui/models/queue_model.h"
 #include "ui/pages/prompt_page_answer.h"
 #include "ui/presenters/queue_words.h"
+#include "ui/shell/commands.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
@@ -68,6 +69,9 @@ QueuePage::QueuePage(AppContext& context, QWidget* parent)
 
     connect(&m_presenter, &QueuePresenter::changed, this, &QueuePage::showRows);
     connect(&m_presenter, &QueuePresenter::selectedChanged, this, &QueuePage::showJob);
+    commands::add(this, QStringLiteral("queue.retry"), [this] { m_retry->click(); });
+    commands::add(this, QStringLiteral("queue.cancel"), [this] { m_cancel->click(); });
+    commands::add(this, QStringLiteral("queue.hold"), [this] { m_pause->click(); });
     showRows();
     showJob();
 }

@@ -11,6 +11,7 @@
 #include "ui/settings/sandbox_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/settings/undo_bar.h"
+#include "ui/shell/commands.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
@@ -23,7 +24,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QStackedWidget>
 
 namespace plimsoll {
@@ -69,11 +69,15 @@ SettingsPage::SettingsPage(AppContext& context, QWidget* parent)
     layout->addWidget(makeTitle());
     layout->addWidget(m_told);
     layout->addWidget(makeParts(), 1);
-    layout->addWidget(new UndoBar(m_presenter));
+    auto* undo_bar = new UndoBar(m_presenter);
+    layout->addWidget(undo_bar);
 
-    auto* find = new QShortcut(QKeySequence::Find, this);
-    find->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(find, &QShortcut::activated, m_search, qOverload<>(&QWidget::setFocus));
+    commands::add(this, QStringLiteral("settings.find"), [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
+    commands::add(this, QStringLiteral("settings.undo"), [undo_bar] { undo_bar->undo(); });
+    commands::add(this, QStringLiteral("settings.redo"), [undo_bar] { undo_bar->redo(); });
     connect(m_list, &QListWidget::currentRowChanged, this, &SettingsPage::showRow);
     connect(m_search, &QLineEdit::textChanged, this, &SettingsPage::search);
     connect(&m_exchange, &SettingsExchange::changed, this, &SettingsPage::showImport);

@@ -22,28 +22,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Limits)
 };
 
-std::optional<WallMs> resetOf(const LimitWindow& window, WallMs heard)
-{
-    return window.resets_in_ms ? std::optional(heard + *window.resets_in_ms) : window.resets_at;
-}
-
-QString resets(std::optional<WallMs> reset, const QDateTime& now)
-{
-    if (!reset)
-        return QStringLiteral("–");
-    const qint64 left = *reset - now.toMSecsSinceEpoch();
-    if (left <= 0)
-        return Words::tr("has reset");
-    const QDateTime then = now.addMSecs(left);
-    if (then.date() != now.date() && left < kWeek) {
-        const QLocale locale;
-        return QStringLiteral("%1 %2").arg(locale.dayName(then.date().dayOfWeek(), QLocale::ShortFormat),
-                                           locale.toString(then.time(), QLocale::ShortFormat));
-    }
-    const Countdown countdown = formatCountdown(Duration(left), now);
-    return countdown.clock ? Words::tr("at %1").arg(countdown.text) : Words::tr("in %1").arg(countdown.text);
-}
-
 QString age(WallMs heard, const QDateTime& now)
 {
     const qint64 ms = now.toMSecsSinceEpoch() - heard;
@@ -119,6 +97,28 @@ void addSubscription(std::vector<std::pair<WallMs, LimitRow>>& all, WallMs heard
 }
 
 } // namespace
+
+std::optional<WallMs> resetOf(const LimitWindow& window, WallMs heard)
+{
+    return window.resets_in_ms ? std::optional(heard + *window.resets_in_ms) : window.resets_at;
+}
+
+QString resets(std::optional<WallMs> reset, const QDateTime& now)
+{
+    if (!reset)
+        return QStringLiteral("–");
+    const qint64 left = *reset - now.toMSecsSinceEpoch();
+    if (left <= 0)
+        return Words::tr("has reset");
+    const QDateTime then = now.addMSecs(left);
+    if (then.date() != now.date() && left < kWeek) {
+        const QLocale locale;
+        return QStringLiteral("%1 %2").arg(locale.dayName(then.date().dayOfWeek(), QLocale::ShortFormat),
+                                           locale.toString(then.time(), QLocale::ShortFormat));
+    }
+    const Countdown countdown = formatCountdown(Duration(left), now);
+    return countdown.clock ? Words::tr("at %1").arg(countdown.text) : Words::tr("in %1").arg(countdown.text);
+}
 
 std::vector<LimitRow> of(const LimitBook& book, const QDateTime& now)
 {

@@ -55,8 +55,9 @@ QList<SettingsPanelSpec> settingsPanels()
          Words::tr("The built-in provider fails as told, so that you can watch the client cope."), QStringLiteral("storm"),
          Scope::Global, {Group::Sandbox}, false},
         {QStringLiteral("notifications"), Words::tr("Notifications"),
-         Words::tr("What the desktop tells you of while you look elsewhere."), QStringLiteral("warning"), Scope::Global,
-         {Group::Notifications}, false},
+         Words::tr("What the desktop tells you of while you look elsewhere. Shown by the desktop's notification service; where there is "
+                   "none, nothing is shown, and the log says why."),
+         QStringLiteral("warning"), Scope::Global, {Group::Notifications}, false},
         {QStringLiteral("appearance"), Words::tr("Appearance"), Words::tr("How the window looks."), QStringLiteral("appearance"),
          Scope::Global, {Group::Appearance}, false},
     };

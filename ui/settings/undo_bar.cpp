@@ -33,11 +33,23 @@ UndoBar::UndoBar(SettingsPresenter& presenter, QWidget* parent)
     layout->addWidget(m_redo);
     layout->addWidget(m_undo);
 
-    connect(m_undo, &QPushButton::clicked, this, [this] { show(m_presenter.undo()); });
-    connect(m_redo, &QPushButton::clicked, this, [this] { show(m_presenter.redo()); });
+    connect(m_undo, &QPushButton::clicked, this, &UndoBar::undo);
+    connect(m_redo, &QPushButton::clicked, this, &UndoBar::redo);
     connect(&m_presenter, &SettingsPresenter::historyChanged, this, &UndoBar::refresh);
     connect(&m_presenter, &SettingsPresenter::changed, this, &UndoBar::refresh);
     refresh();
+}
+
+void UndoBar::undo()
+{
+    if (m_undo->isEnabled())
+        show(m_presenter.undo());
+}
+
+void UndoBar::redo()
+{
+    if (m_redo->isEnabled())
+        show(m_presenter.redo());
 }
 
 void UndoBar::refresh()

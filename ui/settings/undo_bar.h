@@ -16,6 +16,10 @@ class UndoBar : public QWidget
 public:
     explicit UndoBar(SettingsPresenter& presenter, QWidget* parent = nullptr);
 
+    /// As the buttons do; nothing if there is nothing to take back.
+    void undo();
+    void redo();
+
 private:
     void refresh();
     void show(const std::optional<QString>& problem);

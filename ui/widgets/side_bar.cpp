@@ -1,6 +1,7 @@
 #include "ui/widgets/side_bar.h"
 
 #include "ui/page_registry.h"
+#include "ui/shell/commands.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/state_colors.h"
@@ -8,7 +9,7 @@
 
 #include <QButtonGroup>
 #include <QKeyEvent>
-#include <QKeySequence>
+#include <QMenu>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -16,7 +17,7 @@
 namespace plimsoll {
 
 SideBar::SideBar(const QList<PageEntry>& pages, QWidget* parent)
-    : QWidget(parent), m_pages(new QButtonGroup(this)), m_fold(new QToolButton(this))
+    : QWidget(parent), m_pages(new QButtonGroup(this)), m_menu(new SideBarButton(this)), m_fold(new QToolButton(this))
 {
     setAccessibleName(tr("Pages"));
     auto* column = new QVBoxLayout(this);
@@ -28,12 +29,19 @@ SideBar::SideBar(const QList<PageEntry>& pages, QWidget* parent)
         button->setText(page.title);
         button->setAccessibleName(page.title);
         button->setIcon(symbolicIcon(page.icon));
-        const QKeySequence shortcut(Qt::CTRL | Qt::Key(Qt::Key_0 + page.place));
-        button->setToolTip(tr("%1 (%2)").arg(page.title, shortcut.toString(QKeySequence::NativeText)));
+        button->setToolTip(tr("%1 (%2)").arg(page.title, commands::showPage(page).keys.front().toString(QKeySequence::NativeText)));
         m_pages->addButton(button, i);
         column->addWidget(button);
     }
     column->addStretch();
+    m_menu->setObjectName(QStringLiteral("menu"));
+    m_menu->setCheckable(false);
+    m_menu->setText(tr("Menu"));
+    m_menu->setAccessibleName(tr("Menu"));
+    m_menu->setToolTip(tr("Pause, keyboard shortcuts, about, quit"));
+    m_menu->setIcon(symbolicIcon(QStringLiteral("more")));
+    m_menu->hide();
+    column->addWidget(m_menu);
     m_fold->setAutoRaise(true);
     m_fold->setFocusPolicy(Qt::TabFocus);
     column->addWidget(m_fold, 0, Qt::AlignRight);
@@ -51,12 +59,22 @@ void SideBar::setCurrent(int index)
         button->setChecked(true);
 }
 
+void SideBar::setMenu(QMenu* menu)
+{
+    m_menu->show();
+    connect(m_menu, &QAbstractButton::clicked, this, [this, menu] {
+        const QSize size = menu->sizeHint();
+        menu->popup(m_menu->mapToGlobal(QPoint(0, -size.height())));
+    });
+}
+
 void SideBar::setCollapsed(bool collapsed)
 {
     m_collapsed = collapsed;
     setFixedWidth(collapsed ? spacing::kSideBarCollapsed : spacing::kSideBar);
     for (QAbstractButton* button : m_pages->buttons())
         static_cast<SideBarButton*>(button)->setCollapsed(collapsed);
+    m_menu->setCollapsed(collapsed);
     const QString words = collapsed ? tr("Show the names of the pages") : tr("Fold the side bar to icons");
     m_fold->setIcon(symbolicIcon(collapsed ? QStringLiteral("expand") : QStringLiteral("collapse"), QPalette::PlaceholderText));
     m_fold->setToolTip(words);

@@ -5,11 +5,13 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QMenu;
 class QToolButton;
 class QVBoxLayout;
 
 namespace plimsoll {
 
+class SideBarButton;
 struct PageEntry;
 
 class SideBar : public QWidget
@@ -20,6 +22,8 @@ public:
 
     void setCurrent(int index);
     void setCollapsed(bool collapsed);
+    /// Shows the button that opens it, at the foot.
+    void setMenu(QMenu* menu);
     bool collapsed() const { return m_collapsed; }
 
 Q_SIGNALS:
@@ -32,6 +36,7 @@ protected:
 
 private:
     QButtonGroup* m_pages;
+    SideBarButton* m_menu;
     QToolButton* m_fold;
     bool m_collapsed = false;
 };

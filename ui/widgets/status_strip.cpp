@@ -1,45 +1,49 @@
 #include "ui/widgets/status_strip.h"
 
-#include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/state_colors.h"
-#include "ui/widgets/caption.h"
-#include "ui/widgets/lamp.h"
+#include "ui/widgets/status_button.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPainter>
 
 namespace plimsoll {
 
-StatusStrip::StatusStrip(QWidget* parent) : QWidget(parent), m_traffic(new Caption({}, this)), m_tightest(new Lamp(this))
-{
-    setAccessibleName(tr("Status"));
-    m_tightest->setFont(figureFont(TextRole::Caption));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::kPage, 6, spacing::kPage, 6);
-    row->addWidget(m_traffic);
-    row->addStretch();
-    row->addWidget(m_tightest);
+namespace {
+constexpr std::size_t kLeft = 3; ///< so many stand at the left, the others at the right
 }
 
-void StatusStrip::set(const StatusFigures& figures)
+StatusStrip::StatusStrip(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this))
 {
-    const QLocale locale;
-    m_traffic->setText(tr("%1 in flight  ·  %2 waiting  ·  queue %3  ·  today %4")
-                           .arg(locale.toString(figures.inFlight), locale.toString(figures.waiting),
-                                locale.toString(figures.queued), figures.costToday));
-    if (figures.paused) {
-        m_tightest->set(Meaning::Warning, tr("PAUSED: nothing new is sent"));
-        return;
+    setAccessibleName(tr("Status"));
+    m_row->setContentsMargins(spacing::kPage - 6, 2, spacing::kPage - 6, 2);
+    m_row->setSpacing(spacing::kUnit);
+}
+
+void StatusStrip::build(const std::vector<StatusItem>& items)
+{
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        auto* button = new StatusButton(this);
+        button->setObjectName(items[i].id);
+        if (i == kLeft)
+            m_row->addStretch();
+        m_row->addWidget(button);
+        m_buttons.push_back(button);
+        connect(button, &QAbstractButton::clicked, this, [this, i] { Q_EMIT pageRequested(m_items[i].page); });
     }
-    if (figures.tightest.isEmpty()) {
-        m_tightest->set(Meaning::Ok, tr("no limit is short"));
+}
+
+void StatusStrip::set(const std::vector<StatusItem>& items)
+{
+    if (items == m_items)
         return;
+    m_items = items;
+    if (m_buttons.empty())
+        build(items);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        m_buttons[i]->set(items[i].mark, items[i].text, items[i].tip);
+        m_buttons[i]->setVisible(!items[i].text.isEmpty());
     }
-    const Meaning meaning = figures.tightestLevel < 0.005 ? Meaning::Failed
-        : figures.tightestLevel < 0.2                     ? Meaning::Warning : Meaning::Ok;
-    m_tightest->set(meaning, tr("tightest: %1").arg(figures.tightest));
 }
 
 void StatusStrip::paintEvent(QPaintEvent*)

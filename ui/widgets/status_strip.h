@@ -1,14 +1,18 @@
-// The foot of the window: what is under way, what it has cost today, and the limit that is tightest.
+// The foot of the window: what is under way, what it has cost today, and the limit that is tightest. Each fact is a
+// button that leads to its page.
 #pragma once
 
-#include "ui/presenters/live_presenter.h"
+#include "ui/presenters/status_line.h"
 
 #include <QWidget>
 
+#include <vector>
+
+class QHBoxLayout;
+
 namespace plimsoll {
 
-class Caption;
-class Lamp;
+class StatusButton;
 
 class StatusStrip : public QWidget
 {
@@ -16,14 +20,21 @@ class StatusStrip : public QWidget
 public:
     explicit StatusStrip(QWidget* parent = nullptr);
 
-    void set(const StatusFigures& figures);
+    /// The same items in the same order every time.
+    void set(const std::vector<StatusItem>& items);
+
+Q_SIGNALS:
+    void pageRequested(const QString& id);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Caption* m_traffic;
-    Lamp* m_tightest;
+    void build(const std::vector<StatusItem>& items);
+
+    QHBoxLayout* m_row;
+    std::vector<StatusButton*> m_buttons;
+    std::vector<StatusItem> m_items;
 };
 
 } // namespace plimsoll
