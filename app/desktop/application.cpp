@@ -6,6 +6,7 @@
 #include "app/desktop/screenshots.h"
 #include "core/sandbox/sandbox_port.h"
 #include "core/store/history_schema.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/under_way.h"
 #include "ui/window_state.h"
 
@@ -32,6 +33,7 @@ LiveClientOptions feeding(Metrics& metrics, MachineGate* gate, AnswerStore& answ
 
 Application::Application(DesktopOptions options)
     : m_options(std::move(options)), m_config(configPath()),
+      m_translation(m_options.language.value_or(m_config.config().ui.language)),
       m_gate(m_options.demo || !m_options.screenshots.isEmpty() ? nullptr
                                                                : std::make_unique<MachineGate>(GateTables::defaultPath(), MachineGate::Begin::Later)),
       m_history(historyPath(), QStringLiteral("plimsoll"), m_config.config().history),
@@ -70,11 +72,11 @@ Application::Application(DesktopOptions options)
         if (!m_window)
             return;
         m_queue.start(); // its jobs may be other providers'
-        m_window->showNotice(Meaning::Failed, tr("The built-in sandbox did not start: %1").arg(why));
+        m_window->showNotice(Meaning::Failed, tr("The built-in sandbox did not start: %1").arg(fromCore(why)));
     });
     connect(&m_sandbox, &SandboxThread::faultsRefused, this, [this](const QString& why) {
         if (m_window)
-            m_window->showNotice(Meaning::Warning, tr("The sandbox does not understand a fault: %1").arg(why));
+            m_window->showNotice(Meaning::Warning, tr("The sandbox does not understand a fault: %1").arg(fromCore(why)));
     });
 }
 
@@ -216,7 +218,7 @@ void Application::showState()
     const QList<Error>& errors = m_config.fileErrors();
     if (errors.isEmpty()) {
         if (m_gate && !m_gate->problem().isEmpty())
-            m_window->showNotice(Meaning::Warning, tr("The limits are this window's alone, other processes do not share them: %1").arg(m_gate->problem()));
+            m_window->showNotice(Meaning::Warning, tr("The limits are this window's alone, other processes do not share them: %1").arg(fromCore(m_gate->problem())));
         else if (!showHistoryState())
             m_window->clearNotice();
         return;
@@ -224,7 +226,7 @@ void Application::showState()
     const Error& first = errors.front();
     m_window->showNotice(Meaning::Warning, tr("%1 was not taken; what was in force before goes on. %2: %3")
                                                .arg(m_config.path(), QString::fromStdString(first.where),
-                                                    QString::fromStdString(first.what)));
+                                                    fromCore(first.what)));
 }
 
 /// Whether there is something to say of it.
@@ -235,13 +237,15 @@ bool Application::showHistoryState()
         m_window->showNotice(Meaning::Warning, tr("The queue was damaged and is kept as %1; a new one was begun with the jobs that could be read.")
                                                    .arg(m_jobs.setAside()));
     else if (!m_history.problem().isEmpty())
-        m_window->showNotice(Meaning::Warning, tr("The history cannot be written just now; calls go on. %1").arg(m_history.problem()));
+        m_window->showNotice(Meaning::Warning, tr("The history cannot be written just now; calls go on. %1").arg(fromCore(m_history.problem())));
     else if (!m_prompts.problem().isEmpty())
-        m_window->showNotice(Meaning::Warning, tr("Prompts cannot be kept just now; calls go on. %1").arg(m_prompts.problem()));
+        m_window->showNotice(Meaning::Warning, tr("Prompts cannot be kept just now; calls go on. %1").arg(fromCore(m_prompts.problem())));
     else if (m_history.dropped() > 0)
-        m_window->showNotice(Meaning::Warning, tr("%L1 events are not in the history.").arg(m_history.dropped()));
+        m_window->showNotice(Meaning::Warning, tr("%Ln events are not in the history.", nullptr, int(m_history.dropped())));
     else if (!aside.isEmpty())
         m_window->showNotice(Meaning::Warning, tr("The history was damaged and is kept as %1; a new one was begun.").arg(aside));
+    else if (const QString words = m_translation.waiting(m_options.language.value_or(m_config.config().ui.language)); !words.isEmpty())
+        m_window->showNotice(Meaning::Information, words);
     else
         return false;
     return true;

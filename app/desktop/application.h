@@ -20,6 +20,7 @@
 #include "core/telemetry/event_log.h"
 #include "core/telemetry/metrics.h"
 #include "ui/app_context.h"
+#include "ui/language/translation.h"
 #include "ui/main_window.h"
 #include "ui/presenters/notice_source.h"
 #include "ui/shell/desktop_notifications.h"
@@ -65,6 +66,7 @@ private:
     Interrupt m_interrupt; ///< SIGTERM and SIGINT close the window, and nobody is asked
     Appearance m_appearance;
     ConfigService m_config;
+    Translation m_translation;
     SecretServiceKeyStore m_keys;
     EventLog m_events;
     Metrics m_metrics;

@@ -15,6 +15,7 @@ struct DesktopOptions
     QString screenshots;         ///< a folder: draw every page into it and leave
     QString page;                ///< to start with; empty: the one that was open last
     std::optional<Theme> theme;  ///< nothing: as configured
+    std::optional<Language> language; ///< nothing: as configured
     bool firstPaint = false;     ///< say when the window is first painted, and leave: for benchmarks
     bool newInstance = false;    ///< a window of its own, beside one that is open already
     QString config;              ///< the configuration file; empty: the user's

@@ -108,7 +108,7 @@ KnobTable<Config> appKnobs()
     append<Config>(table, KnobGroup::Appearance, {
         knob("/ui/language", AT(ui.language), choice(),
              QT_TRANSLATE_NOOP("Knob", "Language"),
-             QT_TRANSLATE_NOOP("Knob", "The language of the desktop; system: the one of your session.")),
+             QT_TRANSLATE_NOOP("Knob", "The language of the desktop from its next start on; system: the one of your session.")),
         knob("/ui/theme", AT(ui.theme), choice(),
              QT_TRANSLATE_NOOP("Knob", "Theme"),
              QT_TRANSLATE_NOOP("Knob", "Light, dark, or as the system is.")),

@@ -1,5 +1,7 @@
 #include "core/telemetry/format.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -14,16 +16,10 @@ QString twoDigits(qint64 number, const QLocale& locale)
     return number < 10 ? locale.toString(0) + text : text;
 }
 
-QString withUnit(const QString& number, QLatin1String unit)
+struct Words
 {
-    return number + QLatin1Char(' ') + unit;
-}
-
-QString pair(qint64 large, QLatin1String large_unit, qint64 small, QLatin1String small_unit, const QLocale& locale)
-{
-    return withUnit(locale.toString(large), large_unit) + QLatin1Char(' ')
-           + withUnit(twoDigits(small, locale), small_unit);
-}
+    Q_DECLARE_TR_FUNCTIONS(Format)
+};
 
 /// At most `decimals`, and no more zeros at the end than `least` decimals need.
 QString trimmed(double value, int decimals, int least, const QLocale& locale)
@@ -40,17 +36,17 @@ QString formatDuration(Duration duration, const QLocale& locale)
 {
     const qint64 ms = std::max<qint64>(duration.count(), 0);
     if (ms < 1000)
-        return withUnit(locale.toString(ms), QLatin1String("ms"));
+        return Words::tr("%1 ms").arg(locale.toString(ms));
     if (ms < 10'000)
-        return withUnit(trimmed(std::floor(double(ms) / 100) / 10, 1, 0, locale), QLatin1String("s"));
+        return Words::tr("%1 s").arg(trimmed(std::floor(double(ms) / 100) / 10, 1, 0, locale));
     const qint64 s = ms / 1000;
     if (s < 60)
-        return withUnit(locale.toString(s), QLatin1String("s"));
+        return Words::tr("%1 s").arg(locale.toString(s));
     if (s < 3600)
-        return pair(s / 60, QLatin1String("m"), s % 60, QLatin1String("s"), locale);
+        return Words::tr("%1 m %2 s").arg(locale.toString(s / 60), twoDigits(s % 60, locale));
     if (s < 86'400)
-        return pair(s / 3600, QLatin1String("h"), s / 60 % 60, QLatin1String("m"), locale);
-    return pair(s / 86'400, QLatin1String("d"), s / 3600 % 24, QLatin1String("h"), locale);
+        return Words::tr("%1 h %2 m", "hours, minutes").arg(locale.toString(s / 3600), twoDigits(s / 60 % 60, locale));
+    return Words::tr("%1 d %2 h", "days, hours").arg(locale.toString(s / 86'400), twoDigits(s / 3600 % 24, locale));
 }
 
 Countdown formatCountdown(Duration left, const QDateTime& now, const QLocale& locale)
@@ -58,7 +54,7 @@ Countdown formatCountdown(Duration left, const QDateTime& now, const QLocale& lo
     using std::chrono::seconds;
     const auto up = std::chrono::ceil<seconds>(std::max(left, Duration(0)));
     if (up < seconds(60))
-        return {false, withUnit(locale.toString(qint64(up.count())), QLatin1String("s"))};
+        return {false, Words::tr("%1 s").arg(locale.toString(qint64(up.count())))};
     if (up <= seconds(3600))
         return {false, formatDuration(up, locale)};
     const QDateTime then = now.addMSecs(left.count());
@@ -91,7 +87,7 @@ QString formatTokens(std::int64_t tokens, const QLocale& locale)
     const double size = std::abs(double(tokens));
     for (const Unit& unit : kUnits) {
         if (size >= unit.size - unit.size / 2e4) // what would be rounded up to 1000 of the smaller unit
-            return withUnit(trimmed(double(tokens) / unit.size, 1, 0, locale), unit.symbol);
+            return QStringLiteral("%1 %2").arg(trimmed(double(tokens) / unit.size, 1, 0, locale), unit.symbol);
     }
     return locale.toString(qint64(tokens));
 }
@@ -109,12 +105,12 @@ QString formatPercent(double fraction, const QLocale& locale)
     if (fraction < 1)
         percent = std::min(percent, 99.9);
     const bool fine = percent < 10 || (percent > 99 && percent < 100);
-    return withUnit(trimmed(percent, fine ? 1 : 0, 0, locale), QLatin1String("%"));
+    return Words::tr("%1 %", "percent").arg(trimmed(percent, fine ? 1 : 0, 0, locale));
 }
 
 QString formatRate(double per_second, const QLocale& locale)
 {
-    return withUnit(trimmed(per_second, per_second < 10 ? 2 : 0, 0, locale), QLatin1String("/ s"));
+    return Words::tr("%1 / s", "per second").arg(trimmed(per_second, per_second < 10 ? 2 : 0, 0, locale));
 }
 
 } // namespace plimsoll

@@ -1,4 +1,5 @@
-// Numbers as people read them, in their language's digits and separators. Words ("in", "at", "unknown") are ui's.
+// Numbers as people read them, in their locale's digits and separators and with their language's units: English where no
+// translator is installed, as in plimsollctl. Words ("in", "at", "unknown") are ui's.
 #pragma once
 
 #include "core/base/instant.h"

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """check_tree.py [ROOT]
 
-What must not be in any file of the tree: standard output written past app/ctl/output, paths of one person's machine, numbers of a tracker that a reader cannot see, hosts of package
-mirrors, keys, unfinished marks, conflict marks, names of documents that are not here. One line per finding, then 'N files, M findings'. Exit status 0 none, 1 some, 2 no file.
+What must not be in any file of the tree: standard output written past app/ctl/output, paths of one person's machine, numbers of a
+tracker that a reader cannot see, hosts of package mirrors, keys, unfinished marks, conflict marks, names of documents that are not
+here, colours of the user interface outside its theme. One line per finding, then 'N files, M findings'. Exit status 0 none, 1 some,
+2 no file.
 """
 import os
 import re
@@ -21,6 +23,9 @@ FORBIDDEN = [
 ]
 # Results that nobody got must not end well: app/ctl/output.h says how they are printed.
 PAST_OUTPUT = re.compile(r"\bstdout\b|std::(printf|puts|putchar|cout)\b|(?<![:\w])printf\(")
+# A fixed colour is readable in one theme only: ui/theme says which colour means what.
+COLOUR = re.compile(r"""\bQColor(?:::fromRgb|::fromHsl|::fromHsv)\w*\(|\bQColor\(\s*[^)\s]|\bQColor\w* \w+\(\d|\bqRgba?\(|\b0x[fF]{2}[0-9a-fA-F]{6}\b|"""
+                    r"""["(]#[0-9a-fA-F]{6}\b|\bQt::(?:black|white|red|green|blue|cyan|magenta|yellow|gray|dark\w+|lightGray)\b|\bsetStyleSheet\(""")
 DOCUMENT = re.compile(r"\b[A-Za-z0-9_-]+\.md\b")
 
 
@@ -46,6 +51,9 @@ def main():
                           for pattern, what in FORBIDDEN if pattern.search(line)]
                 if "app/ctl/" in path.replace(os.sep, "/") and not path.endswith("output.cpp") and PAST_OUTPUT.search(line.split("//")[0]):
                     found.append(f"{os.path.relpath(path, root)}:{number}: standard output, not through app/ctl/output.h: {line.strip()[:120]}")
+                place = os.path.relpath(path, root).replace(os.sep, "/")
+                if place.startswith("ui/") and not place.startswith("ui/theme/") and COLOUR.search(line.split("//")[0]):
+                    found.append(f"{place}:{number}: a colour outside ui/theme: {line.strip()[:120]}")
                 found += [f"{os.path.relpath(path, root)}:{number}: a document that is not here: {name}"
                           for name in DOCUMENT.findall(line) if name not in documents]
     if not seen:

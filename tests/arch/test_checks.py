@@ -6,6 +6,8 @@ import sys
 import tempfile
 import unittest
 
+import check_translations
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -84,9 +86,59 @@ class Tree(unittest.TestCase):
                      "sk-" + "a" * 48, "TO" + "DO later", "<" * 7 + " HEAD", "see elsewhere" + ".md"):
             self.assertEqual(run("check_tree.py", {"docs/b.txt": text + "\n"})[0], 1, f"{text} went through")
 
+    def test_a_colour_outside_the_theme_is_found(self):
+        for text in ("QColor(255, 0, 0)", 'QColor("#ff0000")', "Qt::red", "qRgb(1, 2, 3)", "0xff1a7f37", 'setStyleSheet("a")',
+                     "QColor::fromRgb(x)"):
+            self.assertEqual(run("check_tree.py", {"ui/widgets/a.cpp": f"f({text});\n"})[0], 1, f"{text} went through")
+            self.assertEqual(run("check_tree.py", {"ui/theme/a.cpp": f"f({text});\n"})[0], 0)
+        self.assertEqual(run("check_tree.py", {"ui/widgets/a.cpp": "QColor(); QColor c = stateColor(m, palette());\n"})[0], 0)
+
     def test_ordinary_text_is_allowed(self):
         status, out = run("check_tree.py", {"docs/b.txt": "POST /v1/messages, ~/.config/plimsoll/config.json, sk-test\n"})
         self.assertEqual(status, 0, out)
+
+
+class Translations(unittest.TestCase):
+    SAME = [("%1 of %n", "%n 중 %1"), ("Wait:", "待機:"), ("&Send", "送信(&S)"), ("More…", "더…"), ("Done.", "完了。"), ("<b>a</b>", "<b>가</b>"),
+            ("a & b", "a 및 b"), ("null: none.", "null: 없음.")]
+    OTHER = [("%1 of %2", "%1"), ("%1", "%2"), ("Wait:", "대기"), ("&Send", "送信"), ("&Send", "送信(&T)"), ("More…", "더"), ("Done", "完了…"),
+             ("<b>a</b>", "가"), ("a\nb", "ab"), ("null: none.", "없음."), ("Done.", "完了"), ("%n s", "초")]
+
+    def test_what_must_be_the_same_is_compared(self):
+        for source, text in self.SAME:
+            self.assertEqual(list(check_translations.differences(source, text, "ko")), [], f"{source} / {text}")
+        for source, text in self.OTHER:
+            self.assertNotEqual(list(check_translations.differences(source, text, "ko")), [], f"{source} / {text} went through")
+
+    CMAKE = "set(PLIMSOLL_TRANSLATED ui)\nset(PLIMSOLL_LUPDATE_OPTIONS -locations none -source-language en)\n"
+    TS = """<TS version="2.1"><context><name>A</name><message><source>{source}</source>
+<translation{kind}>{text}</translation></message>{more}</context></TS>"""
+    PLURAL = """<message numerus="yes"><source>%n jobs</source><translation>{forms}</translation></message>"""
+
+    def check(self, source="Send", kind="", text="보내기", forms=1):
+        tree = {"cmake/Translations.cmake": self.CMAKE,
+                "ui/a.cpp": 'QT_TRANSLATE_NOOP("A", "Send")\nvoid f(int n) { QCoreApplication::translate("A", "%n jobs", nullptr, n); }\n'}
+        for language, count in (("en", 2), ("ko", forms), ("ja", 1)):
+            plural = self.PLURAL.format(forms="<numerusform>%n</numerusform>" * count)
+            tree[f"translations/plimsoll_{language}.ts"] = (
+                f'<TS version="2.1"><context><name>A</name>{plural}</context></TS>' if language == "en"
+                else self.TS.format(source=source, kind=kind, text=text, more=plural))
+        return run("check_translations.py", tree)
+
+    @unittest.skipUnless(check_translations.LUPDATE, "no lupdate: there is no desktop to build here")
+    def test_each_fault_of_a_file_is_found(self):
+        self.assertEqual(self.check(), (0, "5 texts, 0 findings\n"))
+        for words, faulty in (("not there", {"source": "Sent"}), ("no longer a text", {"source": "Sent"}), ("not translated", {"kind": ' type="unfinished"'}),
+                              ("not translated", {"text": ""}), ("no longer", {"kind": ' type="vanished"'}), ("plural forms", {"forms": 2})):
+            status, out = self.check(**faulty)
+            self.assertEqual(status, 1, f"{faulty} went through")
+            self.assertIn(words, out)
+
+    def test_a_text_of_the_core_that_the_desktop_does_not_know_is_found(self):
+        known = 'QT_TRANSLATE_NOOP("Core", "must be a list")'
+        for text, expected in (('Error{where, "must be a list"}', 0), ('Error{where, "must be a pear"}', 1), ('QStringLiteral("is no pear at all")', 1)):
+            status, out = run("check_core_texts.py", {"ui/language/core_texts.cpp": known, "core/config/a.cpp": f'f(QStringLiteral("must be a list")); g({text});'})
+            self.assertEqual(status, expected, out)
 
 
 class Conformance(unittest.TestCase):

@@ -15,6 +15,7 @@
 #include "core/telemetry/metrics.h"
 #include "tests/support/memory_key_store.h"
 #include "ui/app_context.h"
+#include "ui/language/translation.h"
 #include "ui/theme/appearance.h"
 
 #include <QTemporaryDir>
@@ -23,7 +24,10 @@ namespace plimsoll::test {
 
 struct AppWorld
 {
+    explicit AppWorld(Language language = Language::System) : translation(language) {}
+
     QTemporaryDir folder;
+    Translation translation; ///< the tests' locale is C: English, with its plurals
     ConfigService config{folder.filePath(QStringLiteral("config.json")), ConfigService::Watch::No};
     MemoryKeyStore keys;
     EventLog events;

@@ -28,7 +28,8 @@ inline SandboxOptions reliable(double speed)
 class PageFixture : public AppWorld
 {
 public:
-    explicit PageFixture(double speed = 20) : sandbox(reliable(speed))
+    explicit PageFixture(double speed = 20, Language language = Language::System)
+        : AppWorld(language), sandbox(reliable(speed))
     {
         if (!sandbox.listen())
             qFatal("the sandbox cannot listen: %s", qPrintable(sandbox.errorString()));

@@ -190,6 +190,7 @@ private Q_SLOTS:
 
     void countsAreSaid()
     {
+        const Translation plurals(Language::English);
         QCOMPARE(underWayWords({2, 1}), QStringLiteral("2 calls and 1 job are under way."));
         QCOMPARE(underWayWords({0, 3}), QStringLiteral("3 jobs are under way."));
         QCOMPARE(underWayWords({1, 0}), QStringLiteral("1 call is under way."));

@@ -9,6 +9,7 @@
 #include "ui/charts/chart_legend.h"
 #include "ui/charts/chart_picture.h"
 #include "ui/charts/stacked_bars.h"
+#include "ui/language/core_texts.h"
 #include "ui/models/costs_model.h"
 #include "ui/presenters/costs_presenter.h"
 #include "ui/presenters/costs_words.h"
@@ -258,7 +259,7 @@ void CostsSpent::show()
     m_model->set(m_presenter.group(), m_presenter.rows(), total);
     m_spent->setText(costs_words::figure(total.sums));
     const QString gaps = costs_words::gaps(total.sums);
-    const QString calls = tr("%n calls", nullptr, int(total.sums.calls));
+    const QString calls = tr("%Ln calls", nullptr, int(total.sums.calls));
     m_gaps->setText(gaps.isEmpty() ? calls : calls + QStringLiteral(" · ") + gaps);
     m_wasted->setText(costs_words::waste(total.sums));
     m_wasteParts->setText(costs_words::wasteParts(total));
@@ -301,13 +302,13 @@ std::optional<QString> CostsSpent::saveChart(const QString& path) const
     const QString title = m_chartCard->accessibleName() + QStringLiteral(" · ") +
                           QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat);
     const auto error = writePrivateFile(path, chartPicture(title, {m_bars, m_legend}));
-    return error ? std::optional(QString::fromStdString(error->what)) : std::nullopt;
+    return error ? std::optional(fromCore(error->what)) : std::nullopt;
 }
 
 std::optional<QString> CostsSpent::saveTable(const QString& path) const
 {
     const auto error = writePrivateFile(path, costs_words::csv(m_presenter.group(), m_presenter.rows()));
-    return error ? std::optional(QString::fromStdString(error->what)) : std::nullopt;
+    return error ? std::optional(fromCore(error->what)) : std::nullopt;
 }
 
 void CostsSpent::askWhere(const QString& title, const QString& name, const QString& filter,

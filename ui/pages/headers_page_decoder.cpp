@@ -3,6 +3,7 @@
 #include "core/config/config_file.h"
 #include "core/wire/private_file.h"
 #include "ui/delegates/level_delegate.h"
+#include "ui/language/core_texts.h"
 #include "ui/models/limit_model.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
@@ -220,7 +221,7 @@ void HeadersDecoder::chooseFile()
     dialog->selectFile(QStringLiteral("reply.json"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, scenario = m_decoded.scenario](const QString& path) {
         if (const auto error = writePrivateFile(path, scenario))
-            Q_EMIT saveFailed(tr("%1 cannot be written: %2").arg(path, QString::fromStdString(error->what)));
+            Q_EMIT saveFailed(tr("%1 cannot be written: %2").arg(path, fromCore(error->what)));
         else
             Q_EMIT saved(path);
     });

@@ -4,6 +4,7 @@
 #include "core/live/live_client.h"
 #include "core/sandbox/storm_demo.h"
 #include "ui/app_context.h"
+#include "ui/language/core_texts.h"
 #include "ui/pages/live_charts_view.h"
 #include "ui/pages/live_models_view.h"
 #include "ui/theme/fonts.h"
@@ -148,7 +149,7 @@ void LivePage::calibrate(const ModelCard& card)
     m_undo->setVisible(bool(done));
     if (!done) {
         m_notice->set(Meaning::Failed,
-                      tr("The limits were not changed: %1").arg(QString::fromStdString(done.error().front().what)));
+                      tr("The limits were not changed: %1").arg(fromCore(done.error().front().what)));
         return;
     }
     m_calibrated = m_context.config.changes().isEmpty() ? QDateTime() : m_context.config.changes().last().when;
@@ -168,7 +169,7 @@ void LivePage::undoCalibration()
     }
     if (const ConfigService::Outcome done = m_context.config.undo(); !done)
         m_notice->set(Meaning::Failed,
-                      tr("The limits were not changed: %1").arg(QString::fromStdString(done.error().front().what)));
+                      tr("The limits were not changed: %1").arg(fromCore(done.error().front().what)));
     else
         m_notice->clear();
     m_fresh = true;

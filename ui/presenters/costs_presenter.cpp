@@ -5,6 +5,7 @@
 #include "core/store/history.h"
 #include "core/store/history_schema.h"
 #include "core/telemetry/format.h"
+#include "ui/language/core_texts.h"
 
 #include <algorithm>
 
@@ -53,7 +54,7 @@ CostsPresenter::Reading CostsPresenter::read(Database* database, const Span& spa
     const auto mix = cells ? readCosts(*database, CostBy::Model, span.mix_since) : std::nullopt;
     const auto any = mix ? anyCalls(*database) : std::nullopt;
     if (!any) {
-        reading.problem = QString::fromStdString(database->error().what);
+        reading.problem = fromCore(database->error().what);
         return reading;
     }
     seen = now; // as it was before: what was written meanwhile is read again
@@ -101,7 +102,7 @@ void CostsPresenter::take(Reading reading, CostRange range, const QDate& today)
     if (range != m_range)
         return;
     const QString before = m_problem;
-    m_problem = reading.opened ? reading.problem : m_store->problem();
+    m_problem = reading.opened ? reading.problem : fromCore(m_store->problem());
     if (!m_problem.isEmpty() || !reading.opened) { // what was read before stays on the screen
         if (m_problem != before)
             Q_EMIT changed();

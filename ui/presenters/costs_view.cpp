@@ -65,16 +65,18 @@ CostBars::Slot slotOf(const QDate& day, BarStep step)
 {
     const QLocale locale;
     const QString shown = locale.toString(day, QLocale::ShortFormat);
+    const QString short_day = locale.toString(day, Words::tr("d MMM", "a day below a chart, as QDate::toString() has it"));
     switch (step) {
     case BarStep::Week:
-        return {locale.toString(day, QStringLiteral("d MMM")), Words::tr("Week from %1").arg(shown)};
+        return {short_day, Words::tr("Week from %1").arg(shown)};
     case BarStep::Month:
-        return {locale.toString(day, QStringLiteral("MMM yy")), locale.toString(day, QStringLiteral("MMMM yyyy"))};
+        return {locale.toString(day, Words::tr("MMM yy", "a month below a chart, as QDate::toString() has it")),
+                locale.toString(day, Words::tr("MMMM yyyy", "a month and its year, as QDate::toString() has it"))};
     case BarStep::Hour:
     case BarStep::Day:
         break;
     }
-    return {locale.toString(day, QStringLiteral("d MMM")), shown};
+    return {short_day, shown};
 }
 
 /// The bars' places: of an hour of today, or of a day.

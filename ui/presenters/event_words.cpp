@@ -130,7 +130,7 @@ QString stream(const QJsonObject& event)
 {
     if (text(event, "state") == L("first_token"))
         return Words::tr("the first token came");
-    return Words::tr("the stream broke off after about %n tokens", nullptr,
+    return Words::tr("the stream broke off after about %Ln tokens", nullptr,
                      int(wholeNumber(event, L("output_tokens")).value_or(0)));
 }
 

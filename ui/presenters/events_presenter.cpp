@@ -1,5 +1,7 @@
 #include "ui/presenters/events_presenter.h"
 
+#include "ui/language/core_texts.h"
+
 #include <QJsonDocument>
 #include <QLocale>
 
@@ -91,7 +93,7 @@ void EventsPresenter::exportTo(const QString& path, EventFormat format)
                 Q_EMIT exported(*written, path);
             else
                 Q_EMIT exportFailed(
-                    tr("%1 cannot be written: %2").arg(path, QString::fromStdString(written.error().what)));
+                    tr("%1 cannot be written: %2").arg(path, fromCore(written.error().what)));
         });
     });
 }

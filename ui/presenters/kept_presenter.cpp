@@ -7,6 +7,7 @@
 #include "core/store/history_upkeep.h"
 #include "core/store/prompt_history.h"
 #include "core/telemetry/format.h"
+#include "ui/language/core_texts.h"
 
 #include <QLocale>
 
@@ -39,10 +40,9 @@ KeptPresenter::Kept wordsOf(const HistorySize& found)
     kept.anything = true; // perhaps only what earlier days cost
     kept.bytes = found.bytes;
     kept.figures = found.events + found.calls == 0 ? KeptPresenter::tr("No event and no call is kept")
-                                                   : KeptPresenter::tr("%L1 events of %L2 calls, %3%4")
-                                                         .arg(found.events)
-                                                         .arg(found.calls)
-                                                         .arg(size(found.bytes), since(found.oldest));
+                                                   : KeptPresenter::tr("%Ln events of %1, %2%3", nullptr, int(found.events))
+                                                         .arg(KeptPresenter::tr("%Ln calls", nullptr, int(found.calls)),
+                                                              size(found.bytes), since(found.oldest));
     if (found.dropped > 0)
         kept.figures += KeptPresenter::tr("; %L1 could not be written").arg(found.dropped);
     return kept;
@@ -54,10 +54,9 @@ KeptPresenter::Kept wordsOf(const PromptsSize& found, bool on)
     kept.anything = found.rows > 0;
     kept.bytes = found.bytes;
     const QString rest = size(found.bytes) + since(found.oldest);
-    kept.figures = found.rows == 0 ? KeptPresenter::tr("No prompt is kept")
-                   : found.rows == 1
-                       ? KeptPresenter::tr("1 prompt with its answer, %1").arg(rest)
-                       : KeptPresenter::tr("%L1 prompts with their answers, %2").arg(found.rows).arg(rest);
+    kept.figures = found.rows == 0
+        ? KeptPresenter::tr("No prompt is kept")
+        : KeptPresenter::tr("%Ln prompts with their answers, %1", nullptr, int(found.rows)).arg(rest);
     if (!on)
         kept.figures += KeptPresenter::tr("; new ones are not kept");
     return kept;
@@ -82,7 +81,7 @@ QString obstacle(const Database& database, const std::optional<Error>& error)
     if (!error)
         return {};
     return database.busy() ? KeptPresenter::tr("another program is using the file; try again")
-                           : QString::fromStdString(error->what);
+                           : fromCore(error->what);
 }
 
 } // namespace
@@ -169,7 +168,7 @@ void KeptPresenter::askCalls()
     m_history.store()->ask(
         this, [](Database* database) { return database ? readSize(*database) : std::nullopt; },
         [this](const std::optional<HistorySize>& found) {
-            take(Kind::Calls, found ? wordsOf(*found) : unread(m_history.problem()));
+            take(Kind::Calls, found ? wordsOf(*found) : unread(fromCore(m_history.problem())));
         });
 }
 
@@ -184,7 +183,7 @@ void KeptPresenter::askPrompts()
     m_prompts.store()->ask(
         this, [](Database* database) { return database ? prompts::size(*database) : std::nullopt; },
         [this, on](const std::optional<PromptsSize>& found) {
-            take(Kind::Prompts, found ? wordsOf(*found, on) : unread(m_prompts.problem()));
+            take(Kind::Prompts, found ? wordsOf(*found, on) : unread(fromCore(m_prompts.problem())));
         });
 }
 
@@ -195,7 +194,7 @@ void KeptPresenter::askAnswers()
         return;
     }
     m_answers.figures(this, [this](const std::optional<AnswerStoreFigures>& found) {
-        take(Kind::Answers, found ? wordsOf(*found, m_config.config().cache) : unread(m_answers.thread().problem()));
+        take(Kind::Answers, found ? wordsOf(*found, m_config.config().cache) : unread(fromCore(m_answers.thread().problem())));
     });
 }
 

@@ -5,8 +5,6 @@
 #include "core/telemetry/format.h"
 #include "ui/presenters/live_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -19,11 +17,6 @@ namespace {
 constexpr std::int64_t kBars = 60;          ///< a bar for every second, 5 s, 15 s or minute
 constexpr std::size_t kMostSeries = 6;      ///< of models in one chart: more are not told apart
 constexpr std::int64_t kLatencyPoints = 30; ///< so that a step holds enough samples
-
-QString tr(const char* text, int n = -1)
-{
-    return QCoreApplication::translate("LivePresenter", text, nullptr, n);
-}
 
 double seconds(Duration duration)
 {
@@ -211,7 +204,7 @@ ChartData LivePresenter::levels(Instant now) const
     const auto lower = [](const Line& a, const Line& b) { return a.least < b.least; };
     std::stable_sort(lines.begin(), lines.end(), lower);
     if (lines.size() > kMostSeries) {
-        data.note = tr("%n more models have more left", int(lines.size() - kMostSeries));
+        data.note = tr("%n more models have more left", nullptr, int(lines.size() - kMostSeries));
         lines.resize(kMostSeries);
     }
     for (Line& line : lines)

@@ -5,19 +5,12 @@
 #include "ui/presenters/live_words.h"
 #include "ui/presenters/model_card_maker.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
 namespace plimsoll {
 
 namespace {
-
-QString tr(const char* text, int n = -1)
-{
-    return QCoreApplication::translate("LivePresenter", text, nullptr, n);
-}
 
 bool isWaiting(CallPhase phase)
 {
@@ -30,7 +23,8 @@ QString costWords(double known, int unknown_calls)
 {
     if (unknown_calls == 0)
         return formatMoney(known);
-    return known > 0 ? tr("%1 + %n unknown", unknown_calls).arg(formatMoney(known)) : tr("%n unknown", unknown_calls);
+    return known > 0 ? LivePresenter::tr("%1 + %n unknown", nullptr, unknown_calls).arg(formatMoney(known))
+                     : LivePresenter::tr("%n unknown", nullptr, unknown_calls);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "ui/charts/chart_data.h"
 #include "ui/presenters/model_card.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
 #include <QJsonObject>
@@ -38,6 +39,8 @@ struct StatusFigures
 
 class LivePresenter
 {
+    Q_DECLARE_TR_FUNCTIONS(plimsoll::LivePresenter)
+
 public:
     LivePresenter(const EngineNames& names, const Metrics& metrics) : m_names(names), m_metrics(metrics) {}
 

@@ -8,10 +8,10 @@ namespace plimsoll::live_words {
 
 namespace {
 
-QString tr(const char* text)
+struct Words
 {
-    return QCoreApplication::translate("LiveWords", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(LiveWords)
+};
 
 } // namespace
 
@@ -19,31 +19,31 @@ QString reason(FallbackReason reason)
 {
     switch (reason) {
     case FallbackReason::RetriesExhausted:
-        return tr("retries used up");
+        return Words::tr("retries used up");
     case FallbackReason::RetryAfterTooLong:
-        return tr("long Retry-After");
+        return Words::tr("long Retry-After");
     case FallbackReason::WaitBudgetSpent:
-        return tr("wait budget spent");
+        return Words::tr("wait budget spent");
     case FallbackReason::RetryBudgetSpent:
-        return tr("retry budget spent");
+        return Words::tr("retry budget spent");
     case FallbackReason::BreakerOpen:
-        return tr("breaker open");
+        return Words::tr("breaker open");
     case FallbackReason::UsageWindow:
-        return tr("usage window spent");
+        return Words::tr("usage window spent");
     case FallbackReason::QuotaExhausted:
-        return tr("quota spent");
+        return Words::tr("quota spent");
     case FallbackReason::ThrottledTooLong:
-        return tr("own limits: wait too long");
+        return Words::tr("own limits: wait too long");
     case FallbackReason::ContextTooSmall:
-        return tr("context too small");
+        return Words::tr("context too small");
     case FallbackReason::NotRetryable:
-        return tr("not worth a retry");
+        return Words::tr("not worth a retry");
     case FallbackReason::Deadline:
-        return tr("deadline too close");
+        return Words::tr("deadline too close");
     case FallbackReason::LimitImpossible:
-        return tr("larger than the limit");
+        return Words::tr("larger than the limit");
     case FallbackReason::ModelsExhausted:
-        return tr("no model left");
+        return Words::tr("no model left");
     }
     return {};
 }
@@ -52,19 +52,19 @@ QString limit(Limit limit)
 {
     switch (limit) {
     case Limit::RequestsPerMinute:
-        return tr("requests");
+        return Words::tr("requests");
     case Limit::InputTokensPerMinute:
-        return tr("tokens in");
+        return Words::tr("tokens in");
     case Limit::OutputTokensPerMinute:
-        return tr("tokens out");
+        return Words::tr("tokens out");
     case Limit::TokensPerMinute:
-        return tr("tokens");
+        return Words::tr("tokens");
     case Limit::Concurrency:
-        return tr("slots");
+        return Words::tr("slots");
     case Limit::ServerWindow:
-        return tr("server's window");
+        return Words::tr("server's window");
     case Limit::Shared:
-        return tr("shared limit");
+        return Words::tr("shared limit");
     }
     return {};
 }
@@ -73,17 +73,17 @@ QString outcome(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Success:
-        return tr("answered");
+        return Words::tr("answered");
     case Outcome::Cached:
-        return tr("from cache");
+        return Words::tr("from cache");
     case Outcome::Degraded:
-        return tr("shortened");
+        return Words::tr("shortened");
     case Outcome::Queued:
-        return tr("queued");
+        return Words::tr("queued");
     case Outcome::Failed:
-        return tr("failed");
+        return Words::tr("failed");
     case Outcome::Cancelled:
-        return tr("stopped");
+        return Words::tr("stopped");
     }
     return {};
 }
@@ -92,13 +92,13 @@ QString destination(FallbackKind kind)
 {
     switch (kind) {
     case FallbackKind::Model:
-        return tr("no model");
+        return Words::tr("no model");
     case FallbackKind::Degrade:
-        return tr("a shorter answer");
+        return Words::tr("a shorter answer");
     case FallbackKind::Cache:
-        return tr("the cache");
+        return Words::tr("the cache");
     case FallbackKind::Queue:
-        return tr("the queue");
+        return Words::tr("the queue");
     }
     return {};
 }
@@ -106,11 +106,11 @@ QString destination(FallbackKind kind)
 QString when(Instant target, Instant now, const QDateTime& wall)
 {
     if (target >= kNever)
-        return tr("until you act");
+        return Words::tr("until you act");
     if (target <= now)
-        return tr("now");
+        return Words::tr("now");
     const Countdown countdown = formatCountdown(target - now, wall);
-    return countdown.clock ? tr("at %1").arg(countdown.text) : tr("in %1").arg(countdown.text);
+    return countdown.clock ? Words::tr("at %1").arg(countdown.text) : Words::tr("in %1").arg(countdown.text);
 }
 
 } // namespace plimsoll::live_words

@@ -3,7 +3,6 @@
 #include "core/telemetry/format.h"
 #include "ui/presenters/live_words.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -17,11 +16,6 @@ namespace {
 constexpr std::array<Limit, 4> kLimits{Limit::RequestsPerMinute, Limit::InputTokensPerMinute,
                                        Limit::OutputTokensPerMinute, Limit::TokensPerMinute};
 constexpr double kServerFigureLasts = 60000; ///< ms until the server's own figure is drawn as old
-
-QString tr(const char* text, int n = -1)
-{
-    return QCoreApplication::translate("ModelCard", text, nullptr, n);
-}
 
 QString amountOf(double value, std::size_t bucket)
 {

@@ -5,12 +5,16 @@
 #include "core/telemetry/metrics.h"
 #include "ui/presenters/model_card.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 
 namespace plimsoll {
 
 struct ModelCardMaker
 {
+    Q_DECLARE_TR_FUNCTIONS(plimsoll::ModelCardMaker)
+
+public:
     Instant now{};
     QDateTime wall;
     Duration span{}; ///< of the rates

@@ -1,6 +1,7 @@
 #include "ui/presenters/prices_presenter.h"
 
 #include "core/config/config_file.h"
+#include "ui/language/core_texts.h"
 
 #include <QFile>
 #include <QFuture>
@@ -20,7 +21,7 @@ QString faults(const QList<Error>& errors)
 {
     const Error& first = errors.first();
     const QString text =
-        QString::fromStdString(first.where) + QStringLiteral(": ") + QString::fromStdString(first.what);
+        QString::fromStdString(first.where) + QStringLiteral(": ") + fromCore(first.what);
     return errors.size() == 1 ? text
                               : PricesPresenter::tr("%1; and %n more", nullptr, int(errors.size()) - 1).arg(text);
 }
@@ -172,7 +173,7 @@ std::optional<QString> PricesPresenter::apply()
     const std::shared_ptr<const File> file = m_file;
     if (file)
         if (const auto error = saveImportedPrices(file->prices.table, m_importedPath))
-            return QString::fromStdString(error->where + ": " + error->what);
+            return fromCore(error->where + ": " + error->what);
     if (!models.empty()) {
         const auto outcome = m_config.apply(priceChange(models), kWho);
         if (!outcome)

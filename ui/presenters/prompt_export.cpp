@@ -3,6 +3,7 @@
 
 #include "core/live/provider.h"
 #include "core/live/wire_prompt.h"
+#include "ui/language/core_texts.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -91,7 +92,7 @@ Exchange exchangeOf(const PromptExportSource& source, const PromptRequest& reque
     const WireRequest wire = buildRequest(out.entry, chat, kSecretMark, extra);
     const auto url = Provider(provider->first, out.entry, source.sandbox, source.keys).url(wire.target);
     if (!url) {
-        out.problem = QString::fromStdString(url.error().what);
+        out.problem = fromCore(url.error().what);
         return out;
     }
     out.url = QString::fromLatin1(url->toEncoded());

@@ -5,6 +5,7 @@
 #include "core/wire/expectation.h"
 #include "core/wire/replayer.h"
 #include "core/wire/scenario.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/prompt_vocabulary.h"
 
 #include <QJsonArray>
@@ -178,12 +179,12 @@ PromptExport withExpectation(QJsonObject scenario, const QJsonArray& expected, c
     out.model = model;
     const auto parsed = parseScenario(written(scenario).toUtf8());
     if (!parsed) {
-        out.problem = QString::fromStdString(parsed.error().where + ": " + parsed.error().what);
+        out.problem = QString::fromStdString(parsed.error().where) + QStringLiteral(": ") + fromCore(parsed.error().what);
         return out;
     }
     const auto events = replay(*parsed);
     if (!events) {
-        out.problem = QString::fromStdString(events.error().what);
+        out.problem = fromCore(events.error().what);
         return out;
     }
     const QJsonObject expect{{L("events"), expected}};

@@ -42,7 +42,7 @@ namespace {
 
 QString tokens(const PromptForecast& forecast)
 {
-    const QString text = Words::tr("~%n tokens in", nullptr, int(forecast.input_tokens));
+    const QString text = Words::tr("~%Ln tokens in", nullptr, int(forecast.input_tokens));
     return forecast.input_error ? Words::tr("%1 (± %2)").arg(text, formatPercent(*forecast.input_error)) : text;
 }
 

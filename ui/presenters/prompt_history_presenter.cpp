@@ -2,6 +2,7 @@
 
 #include "core/config/config_file.h"
 #include "core/store/prompt_history.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/prompt_vocabulary.h"
 #include "ui/presenters/prompt_words.h"
 
@@ -19,7 +20,7 @@ constexpr int kExcerpt = 600; // of an answer: the rest stays in the file
 
 QString told(const Database& database)
 {
-    return QString::fromStdString(database.error().what);
+    return fromCore(database.error().what);
 }
 
 } // namespace
@@ -134,7 +135,7 @@ QString PromptHistoryPresenter::notice() const
     if (!m_problem.isEmpty())
         return m_problem;
     if (!m_prompts.problem().isEmpty())
-        return tr("Prompts cannot be kept just now: %1").arg(m_prompts.problem());
+        return tr("Prompts cannot be kept just now: %1").arg(fromCore(m_prompts.problem()));
     if (m_config.config().history.prompts == KeepPrompts::Off)
         return tr("Prompts are not kept: Settings → History → Prompts (history.prompts) is off.");
     return {};
@@ -193,7 +194,7 @@ void PromptHistoryPresenter::wipe()
 {
     change([](Database& database) -> QString {
         const auto error = prompts::wipe(database);
-        return error ? QString::fromStdString(error->what) : QString();
+        return error ? fromCore(error->what) : QString();
     });
 }
 

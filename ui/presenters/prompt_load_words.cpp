@@ -80,7 +80,7 @@ QString remark(const PromptLoadFigures& figures)
     if (figures.count(Outcome::Cached) == 0)
         return {};
     return Words::tr(
-        "Equal prompts share one answer while Settings → Cache → Mode is “first”: these calls asked no server.");
+        "Equal prompts share one answer while Settings → Cache → Mode is “before any request”: these calls asked no server.");
 }
 
 } // namespace plimsoll::prompt_load_words

@@ -1,5 +1,6 @@
 #include "ui/presenters/prompt_summary.h"
 
+#include "ui/language/core_texts.h"
 #include "ui/presenters/prompt_figures.h"
 #include "ui/presenters/prompt_words.h"
 
@@ -73,7 +74,7 @@ std::optional<PromptFailure> promptMark(const PromptCall& call)
         words.title = Words::tr("In the queue as job %1").arg(call.result->done.job);
         words.advice = Words::tr("It is sent when a model is ready again; the answer will be on the Queue page.");
         if (call.failure())
-            words.server_words = call.result->errorMessage;
+            words.server_words = fromCore(call.result->errorMessage);
         return words;
     case Outcome::Success:
     case Outcome::Failed:
@@ -94,7 +95,7 @@ std::optional<PromptFailure> promptFailure(const PromptCall& call, const QDateTi
         words.advice = prompt_words::failureAdvice(*failure);
     words.retry = prompt_words::retryTime(retryAt(call), now);
     if (*failure != FailureClass::Cancelled)
-        words.server_words = call.result->errorMessage;
+        words.server_words = fromCore(call.result->errorMessage);
     return words;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/presenters/queue_presenter.h"
 
 #include "core/live/queue_runner.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/queue_words.h"
 
 #include <QLocale>
@@ -17,7 +18,7 @@ QueuePresenter::QueuePresenter(JobStore& store, QueueRunner& runner, QObject* pa
     connect(&m_runner, &QueueRunner::started, this, &QueuePresenter::refresh);
 }
 
-QString QueuePresenter::problem() const { return m_store.thread().problem(); }
+QString QueuePresenter::problem() const { return fromCore(m_store.thread().problem()); }
 
 void QueuePresenter::refresh()
 {

@@ -4,6 +4,7 @@
 #include "core/wire/inspect.h"
 #include "core/wire/reply_scenario.h"
 #include "core/wire/secret_mask.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/limit_rows.h"
 #include "ui/presenters/next_attempt.h"
 #include "ui/presenters/prompt_words.h"
@@ -158,7 +159,7 @@ DecodedReply decodeReply(const QString& text, const QString& provider, const Con
     if (const auto next = nextAttempt(out.scenario))
         out.next = nextWords(*next, at, now);
     else
-        out.next = Words::tr("What would come next cannot be told: %1").arg(QString::fromStdString(next.error().what));
+        out.next = Words::tr("What would come next cannot be told: %1").arg(fromCore(next.error().what));
     out.notes = unused(*reply, seen, provider, at);
     if (!seen.message.isEmpty())
         out.notes << Words::tr("The server's words: %1")

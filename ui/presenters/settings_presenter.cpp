@@ -5,6 +5,7 @@
 #include "core/config/config_json.h"
 #include "core/config/json_pointer.h"
 #include "core/config/knob_merge.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/settings_change.h"
 #include "ui/presenters/settings_words.h"
 
@@ -30,7 +31,7 @@ QString sentence(const QList<Error>& errors)
 {
     QStringList lines;
     for (const Error& error : errors)
-        lines << QString::fromStdString(error.what);
+        lines << fromCore(error.what);
     lines.removeDuplicates();
     return lines.join(QStringLiteral("; "));
 }
@@ -183,7 +184,7 @@ QString SettingsPresenter::fileProblem() const
         return {};
     const Error& first = m_config.fileErrors().first();
     return tr("The file %1 is not in force. At %2: %3. The settings from before it was changed go on.")
-        .arg(m_config.path(), QString::fromStdString(first.where), QString::fromStdString(first.what));
+        .arg(m_config.path(), QString::fromStdString(first.where), fromCore(first.what));
 }
 
 QStringList SettingsPresenter::search(const QString& text, int most) const

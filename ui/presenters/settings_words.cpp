@@ -77,13 +77,24 @@ QString choice(const QString& word)
         {QStringLiteral("system"), QT_TRANSLATE_NOOP("SettingsWords", "as the system")},
         {QStringLiteral("light"), QT_TRANSLATE_NOOP("SettingsWords", "light")},
         {QStringLiteral("dark"), QT_TRANSLATE_NOOP("SettingsWords", "dark")},
-        {QStringLiteral("en"), "English"},
-        {QStringLiteral("ko"), "한국어"},
-        {QStringLiteral("ja"), "日本語"},
+        {QStringLiteral("on"), QT_TRANSLATE_NOOP("SettingsWords", "on")},
+        {QStringLiteral("off"), QT_TRANSLATE_NOOP("SettingsWords", "off")},
+        {QStringLiteral("first"), QT_TRANSLATE_NOOP("SettingsWords", "before any request")},
+        {QStringLiteral("fallback"), QT_TRANSLATE_NOOP("SettingsWords", "when all models fail")},
+        {QStringLiteral("ask"), QT_TRANSLATE_NOOP("SettingsWords", "ask")},
+        {QStringLiteral("resend"), QT_TRANSLATE_NOOP("SettingsWords", "send again")},
+        {QStringLiteral("caller"), QT_TRANSLATE_NOOP("SettingsWords", "the caller's own")},
         {QStringLiteral("max_completion_tokens"), QT_TRANSLATE_NOOP("SettingsWords", "asks for max_completion_tokens")},
         {QStringLiteral("no_stream_options"), QT_TRANSLATE_NOOP("SettingsWords", "knows no stream_options")},
         {QStringLiteral("no_usage_in_stream"), QT_TRANSLATE_NOOP("SettingsWords", "reports no usage in streams")},
     };
+    static const QHash<QString, QString> kLanguages{ // each in its own words, for those who read no other
+        {QStringLiteral("en"), QStringLiteral("English")},
+        {QStringLiteral("ko"), QStringLiteral("한국어")},
+        {QStringLiteral("ja"), QStringLiteral("日本語")},
+    };
+    if (kLanguages.contains(word))
+        return kLanguages.value(word);
     const char* text = kTexts.value(word, nullptr);
     return text ? QCoreApplication::translate("SettingsWords", text) : word;
 }

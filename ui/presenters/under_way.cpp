@@ -17,11 +17,11 @@ struct Words
 
 QString calls(int n)
 {
-    return n == 1 ? Words::tr("1 call") : Words::tr("%n calls", nullptr, n);
+    return Words::tr("%n calls", nullptr, n);
 }
 QString jobs(int n)
 {
-    return n == 1 ? Words::tr("1 job") : Words::tr("%n jobs", nullptr, n);
+    return Words::tr("%n jobs", nullptr, n);
 }
 
 } // namespace
@@ -44,8 +44,7 @@ QString underWayWords(const UnderWay& what)
     if (what.calls > 0 && what.jobs > 0)
         return Words::tr("%1 and %2 are under way.").arg(calls(what.calls), jobs(what.jobs));
     const QString all = what.jobs > 0 ? jobs(what.jobs) : calls(what.calls);
-    return what.calls + what.jobs == 1 ? Words::tr("%1 is under way.").arg(all)
-                                       : Words::tr("%1 are under way.").arg(all);
+    return Words::tr("%1 are under way.", "%1: calls or jobs, with their number", what.calls + what.jobs).arg(all);
 }
 
 QString endingWords(const UnderWay& what)

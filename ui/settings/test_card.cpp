@@ -1,6 +1,7 @@
 #include "ui/settings/test_card.h"
 
 #include "core/live/provider_test_words.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/settings_presenter.h"
 #include "ui/settings/state_line.h"
 #include "ui/theme/icon.h"
@@ -89,7 +90,10 @@ void TestCard::showResult(const ProviderTestResult& result)
     m_running->deleteLater();
     m_running = nullptr;
     m_test->setEnabled(true);
-    m_state->show(result.good() ? Meaning::Ok : Meaning::Failed, providerTestWords(result, m_provider));
+    ProviderTestResult told = result;
+    told.words = fromCore(result.words);
+    told.end.words = fromCore(result.end.words);
+    m_state->show(result.good() ? Meaning::Ok : Meaning::Failed, providerTestWords(told, m_provider));
     m_models->clear();
     const QStringList known = m_presenter.entries(SettingsScope::Model);
     for (const QString& model : result.models) {

@@ -18,6 +18,12 @@ using spacing::kControlRadius;
 
 namespace {
 
+/// A click needs no sign of where it was.
+bool showsFocus(const QStyleOption& option)
+{
+    return option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange;
+}
+
 /// The main action of a page: filled with the accent.
 void drawMainButton(QPainter& painter, const QStyleOption& option)
 {
@@ -94,6 +100,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         else
             drawBox(*painter, option->rect, buttonGround(option->state, palette), palette.color(QPalette::Mid),
                     kControlRadius);
+        if (showsFocus(*option))
+            drawFocus(*painter, isMainButton(option) ? QRectF(option->rect).adjusted(2, 2, -2, -2) : QRectF(option->rect), palette,
+                      isMainButton(option) ? QPalette::HighlightedText : QPalette::Link);
         return;
     case PE_PanelButtonTool:
         if (option->state & (State_On | State_Sunken | State_MouseOver) && option->state & State_Enabled)
@@ -111,8 +120,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_Frame:
         drawBox(*painter, option->rect, Qt::transparent, fieldLine(option->state, palette), kControlRadius);
         return;
-    case PE_FrameFocusRect:
-        drawFocus(*painter, option->rect, palette);
+    case PE_FrameFocusRect: // of a selected row too, which is as blue as the line would be
+        drawFocus(*painter, option->rect, palette,
+                  option->state & State_Selected && option->state & State_Item ? QPalette::HighlightedText : QPalette::Link);
         return;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck:
@@ -194,6 +204,12 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
             QProxyStyle::drawComplexControl(control, &plain, painter, widget);
             return;
         }
+    }
+    if (control == CC_Slider && showsFocus(*option)) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        const QRect handle = subControlRect(CC_Slider, option, SC_SliderHandle, widget);
+        drawFocus(*painter, QRectF(handle).adjusted(-1, -1, 1, 1), palette);
+        return;
     }
     if (control == CC_ScrollBar) {
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))

@@ -37,12 +37,12 @@ QColor fieldLine(QStyle::State state, const QPalette& palette)
     return palette.color(state & QStyle::State_HasFocus ? QPalette::Highlight : QPalette::Mid);
 }
 
-void drawFocus(QPainter& painter, const QRectF& rect, const QPalette& palette)
+void drawFocus(QPainter& painter, const QRectF& rect, const QPalette& palette, QPalette::ColorRole role)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.color(QPalette::Link), 2));
+    painter.setPen(QPen(palette.color(role), 2));
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), spacing::kControlRadius - 1, spacing::kControlRadius - 1);
     painter.restore();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPalette>
 #include <QRectF>
 #include <QStyle>
 
@@ -17,7 +18,7 @@ QColor buttonGround(QStyle::State state, const QPalette& palette);
 /// The line around a field: accent with the focus.
 QColor fieldLine(QStyle::State state, const QPalette& palette);
 /// The mark of keyboard focus, just inside the rectangle.
-void drawFocus(QPainter& painter, const QRectF& rect, const QPalette& palette);
+void drawFocus(QPainter& painter, const QRectF& rect, const QPalette& palette, QPalette::ColorRole role = QPalette::Link);
 enum class Chevron { Up, Down };
 void drawChevron(QPainter& painter, const QRectF& rect, Chevron way, const QColor& color);
 void drawTick(QPainter& painter, const QRectF& rect, const QColor& color);

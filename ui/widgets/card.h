@@ -32,6 +32,7 @@ private:
     QHBoxLayout* m_header;
     QVBoxLayout* m_body;
     QColor m_outline;
+    bool m_focused = false; ///< by what is in it and shows no focus itself
 };
 
 } // namespace plimsoll

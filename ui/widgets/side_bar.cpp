@@ -17,7 +17,7 @@
 namespace plimsoll {
 
 SideBar::SideBar(const QList<PageEntry>& pages, QWidget* parent)
-    : QWidget(parent), m_pages(new QButtonGroup(this)), m_menu(new SideBarButton(this)), m_fold(new QToolButton(this))
+    : QWidget(parent), m_pages(new QButtonGroup(this)), m_menu(new SideBarButton), m_fold(new QToolButton)
 {
     setAccessibleName(tr("Pages"));
     auto* column = new QVBoxLayout(this);
@@ -44,7 +44,7 @@ SideBar::SideBar(const QList<PageEntry>& pages, QWidget* parent)
     column->addWidget(m_menu);
     m_fold->setAutoRaise(true);
     m_fold->setFocusPolicy(Qt::TabFocus);
-    column->addWidget(m_fold, 0, Qt::AlignRight);
+    column->addWidget(m_fold, 0, Qt::AlignRight); // its parent now: the last one that the tabulator comes to
     connect(m_pages, &QButtonGroup::idClicked, this, &SideBar::chosen);
     connect(m_fold, &QToolButton::clicked, this, [this] {
         setCollapsed(!m_collapsed);

@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/spacing.h"
 #include "ui/theme/state_colors.h"
+#include "ui/theme/style_parts.h"
 #include "ui/widgets/waterfall_scale.h"
 
 #include <QHelpEvent>
@@ -148,6 +149,8 @@ void Waterfall::paintEvent(QPaintEvent*)
     paintAxis(painter, layout.axis, layout.rows.back().bottom() + spacing::kHalf, scale);
     for (std::size_t i = 0; i < layout.rows.size(); ++i)
         paintRow(painter, m_rows.rows()[i], layout.rows[i], scale);
+    if (hasFocus())
+        style_parts::drawFocus(painter, rect(), palette());
 }
 
 void Waterfall::paintAxis(QPainter& painter, const QRect& box, int bottom, const WaterfallScale& scale) const

@@ -1,0 +1,454 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ChartWords</name>
+    <message numerus="yes">
+        <source>%n s ago</source>
+        <translation>
+            <numerusform>%n s ago</numerusform>
+            <numerusform>%n s ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n minutes.</source>
+        <translation>
+            <numerusform>Last minute.</numerusform>
+            <numerusform>Last %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Costs</name>
+    <message numerus="yes">
+        <source>%1 + %n unknown</source>
+        <translation>
+            <numerusform>%1 + %n unknown</numerusform>
+            <numerusform>%1 + %n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running or cut off with its program</source>
+        <translation>
+            <numerusform>%n running or cut off with its program</numerusform>
+            <numerusform>%n running or cut off with its program</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of unknown cost</source>
+        <translation>
+            <numerusform>%n of unknown cost</numerusform>
+            <numerusform>%n of unknown cost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the stream broke off after about %Ln tokens</source>
+        <translation>
+            <numerusform>the stream broke off after about %Ln token</numerusform>
+            <numerusform>the stream broke off after about %Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Forecast</name>
+    <message numerus="yes">
+        <source>at most %1 for %n calls</source>
+        <translation>
+            <numerusform>at most %1 for %n call</numerusform>
+            <numerusform>at most %1 for %n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>~%Ln tokens in</source>
+        <translation>
+            <numerusform>~%Ln token in</numerusform>
+            <numerusform>~%Ln tokens in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LimitWindow</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prices</name>
+    <message numerus="yes">
+        <source>, and %n for long prompts</source>
+        <translation>
+            <numerusform>, and %n for long prompts</numerusform>
+            <numerusform>, and %n for long prompts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PromptLoad</name>
+    <message numerus="yes">
+        <source>%n answered only after a failure</source>
+        <translation>
+            <numerusform>%n answered only after a failure</numerusform>
+            <numerusform>%n answered only after a failure</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsChange</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jobs</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are under way.</source>
+        <comment>%1: calls or jobs, with their number</comment>
+        <translation>
+            <numerusform>%1 is under way.</numerusform>
+            <numerusform>%1 are under way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::Application</name>
+    <message numerus="yes">
+        <source>%Ln events are not in the history.</source>
+        <translation>
+            <numerusform>%Ln event is not in the history.</numerusform>
+            <numerusform>%Ln events are not in the history.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::CostsPrices</name>
+    <message numerus="yes">
+        <source>Change %n prices</source>
+        <translation>
+            <numerusform>Change %n price</numerusform>
+            <numerusform>Change %n prices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::CostsSpent</name>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::EventsPage</name>
+    <message numerus="yes">
+        <source>%Ln events written to %1</source>
+        <translation>
+            <numerusform>%Ln event written to %1</numerusform>
+            <numerusform>%Ln events written to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln events are kept in memory; the history keeps all (plimsollctl export --events).</source>
+        <translation>
+            <numerusform>The newest event is kept in memory; the history keeps all (plimsollctl export --events).</numerusform>
+            <numerusform>The newest %Ln events are kept in memory; the history keeps all (plimsollctl export --events).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::EventsPresenter</name>
+    <message numerus="yes">
+        <source>%Ln events</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln events</source>
+        <translation>
+            <numerusform>%1 of %Ln event</numerusform>
+            <numerusform>%1 of %Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier ones are in the history only</source>
+        <translation>
+            <numerusform>%Ln earlier one is in the history only</numerusform>
+            <numerusform>%Ln earlier ones are in the history only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paused, %Ln new</source>
+        <translation>
+            <numerusform>paused, %Ln new</numerusform>
+            <numerusform>paused, %Ln new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::HeadersPage</name>
+    <message numerus="yes">
+        <source>%Ln models have answered</source>
+        <translation>
+            <numerusform>%Ln model has answered</numerusform>
+            <numerusform>%Ln models have answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::KeptPresenter</name>
+    <message numerus="yes">
+        <source>%Ln events of %1, %2%3</source>
+        <translation>
+            <numerusform>%Ln event of %1, %2%3</numerusform>
+            <numerusform>%Ln events of %1, %2%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prompts with their answers, %1</source>
+        <translation>
+            <numerusform>%Ln prompt with its answer, %1</numerusform>
+            <numerusform>%Ln prompts with their answers, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::LivePage</name>
+    <message numerus="yes">
+        <source>Last %n minutes</source>
+        <translation>
+            <numerusform>Last minute</numerusform>
+            <numerusform>Last %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::LivePresenter</name>
+    <message numerus="yes">
+        <source>%n more models have more left</source>
+        <translation>
+            <numerusform>%n more model has more left</numerusform>
+            <numerusform>%n more models have more left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n unknown</source>
+        <translation>
+            <numerusform>%1 + %n unknown</numerusform>
+            <numerusform>%1 + %n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::PricesPresenter</name>
+    <message numerus="yes">
+        <source>%1; and %n more</source>
+        <translation>
+            <numerusform>%1; and %n more</numerusform>
+            <numerusform>%1; and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n models</source>
+        <translation>
+            <numerusform>%1: %n model</numerusform>
+            <numerusform>%1: %n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that do not answer with text left out</source>
+        <translation>
+            <numerusform>%n that does not answer with text left out</numerusform>
+            <numerusform>%n that do not answer with text left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it changes %n prices of configured models</source>
+        <translation>
+            <numerusform>it changes %n price of a configured model</numerusform>
+            <numerusform>it changes %n prices of configured models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prices were changed.</source>
+        <translation>
+            <numerusform>%n price was changed.</numerusform>
+            <numerusform>%n prices were changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::PromptHistoryDrawer</name>
+    <message numerus="yes">
+        <source>Delete all %n kept prompts with their answers, pinned ones too? This cannot be undone.</source>
+        <translation>
+            <numerusform>Delete the only kept prompt with its answer, even if it is pinned? This cannot be undone.</numerusform>
+            <numerusform>Delete all %n kept prompts with their answers, pinned ones too? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::PromptHistoryPresenter</name>
+    <message numerus="yes">
+        <source>%n prompts</source>
+        <translation>
+            <numerusform>%n prompt</numerusform>
+            <numerusform>%n prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n prompts</source>
+        <translation>
+            <numerusform>%1 of %n prompt</numerusform>
+            <numerusform>%1 of %n prompts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::ProviderTest</name>
+    <message numerus="yes">
+        <source>Works: %n models offered, answered in %1.</source>
+        <translation>
+            <numerusform>Works: %n model offered, answered in %1.</numerusform>
+            <numerusform>Works: %n models offered, answered in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::QueuePresenter</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of unknown outcome</source>
+        <translation>
+            <numerusform>%n of unknown outcome</numerusform>
+            <numerusform>%n of unknown outcome</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <translation>
+            <numerusform>%n over</numerusform>
+            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older not shown</source>
+        <translation>
+            <numerusform>%n older not shown</numerusform>
+            <numerusform>%n older not shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::SettingsPage</name>
+    <message numerus="yes">
+        <source>The first %n settings found</source>
+        <translation>
+            <numerusform>The first setting found</numerusform>
+            <numerusform>The first %n settings found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings found</source>
+        <translation>
+            <numerusform>%n setting found</numerusform>
+            <numerusform>%n settings found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::TimeChart</name>
+    <message numerus="yes">
+        <source>%n min ago</source>
+        <translation>
+            <numerusform>%n min ago</numerusform>
+            <numerusform>%n min ago</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
