@@ -35,6 +35,7 @@ int main(int argc, char** argv)
     plimsoll::addPrices(app, exitCode);
     plimsoll::addReplay(app, exitCode);
     plimsoll::addSend(app, exitCode);
+    plimsoll::addSimulate(app, exitCode);
 
     try {
         app.parse(argc, argv);

@@ -104,7 +104,6 @@ std::vector<Strategy> builtInStrategies(const std::vector<ModelConfig>& models, 
     for (std::size_t i = 0; i < models.size(); ++i)
         shipped.chain.push_back(ModelId{static_cast<std::uint16_t>(i)});
     shipped.fallback = {FallbackKind::Model};
-    shipped.attempts.total_wait = shipped.attempts.deadline = kDeadline;
     full.config.profiles = {shipped};
     return {none, fixed, exponential, full};
 }

@@ -22,7 +22,7 @@ SimulatedWorld defaultWorld();
 std::vector<ModelConfig> defaultModels();
 
 /// none, fixed, exponential and full, in this order, for models of which the first is the primary and the rest its fallbacks.
-/// `profile` says how `full` tries; its chain is the models', its deadline and waits are those of the others.
+/// `profile` says how `full` tries and waits; its chain is the models'.
 std::vector<Strategy> builtInStrategies(const std::vector<ModelConfig>& models, std::size_t providers, const ProfileConfig& profile);
 
 } // namespace plimsoll

@@ -270,6 +270,7 @@ TEST(Simulation, StrategiesInTheOrderThatProductionShowed)
     EXPECT_LT(none.success.mean + none.success.margin, fixed.success.mean - fixed.success.margin);
     EXPECT_LT(exponential.success.mean + exponential.success.margin, full.success.mean - full.success.margin);
     EXPECT_GE(full.success.mean, 0.995);
+    EXPECT_LT(full.p95_ms.mean + full.p95_ms.margin, fixed.p95_ms.mean - fixed.p95_ms.margin);
     EXPECT_LT(full.attempts.mean, fixed.attempts.mean) << "it answers more with fewer attempts";
     const auto per_answer = [](const Comparison& c) { return c.cost_usd.mean / (1000 * c.success.mean); };
     EXPECT_LT(per_answer(full), per_answer(exponential)) << "what an answer costs";
