@@ -28,5 +28,6 @@ void addSandbox(CLI::App& app, int& exitCode);
 void addPrices(CLI::App& app, int& exitCode);
 void addReplay(CLI::App& app, int& exitCode);
 void addSend(CLI::App& app, int& exitCode);
+void addSimulate(CLI::App& app, int& exitCode);
 
 } // namespace plimsoll

@@ -59,6 +59,7 @@ const std::map<std::string, std::string>& examples()
         {"replay", "plimsollctl replay my-problem.json"},
         {"sandbox", "plimsollctl sandbox --port 8080 --speed 10 --fault 429:2x2"},
         {"send", "git diff | plimsollctl send --profile quick --deadline 30s --json"},
+        {"simulate", "plimsollctl simulate --compare --days 50 --json"},
     };
     return all;
 }

@@ -36,6 +36,7 @@ int main(int argc, char** argv)
     plimsoll::addPrices(app, exitCode);
     plimsoll::addReplay(app, exitCode);
     plimsoll::addSend(app, exitCode);
+    plimsoll::addSimulate(app, exitCode);
     plimsoll::completeHelp(app);
     if (plimsoll::printsManPage(app, argc, argv)) // for the build, which installs it
         return plimsoll::exitCodeAfterOutput(plimsoll::kExitOk);

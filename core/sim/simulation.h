@@ -1,0 +1,49 @@
+// A simulated day: the engine that runs live, on a virtual clock, against models of the servers. Nothing here decides
+// anything that the engine decides; this is its third driver.
+#pragma once
+
+#include "core/engine/engine_config.h"
+#include "core/sim/server_model.h"
+#include "core/sim/workload.h"
+
+#include <atomic>
+#include <vector>
+
+namespace plimsoll {
+
+/// What all strategies meet: the servers by model (as the engine's configuration numbers them), and the calls.
+struct SimulatedWorld
+{
+    std::vector<ServerOptions> servers;
+    WorkloadOptions workload;
+};
+
+struct SimulatedCall
+{
+    Outcome outcome = Outcome::Failed;
+    FailureClass failure = FailureClass::Ok;
+    ModelId model;      ///< that answered, or was asked last
+    int attempts = 0;
+    Instant at{};       ///< when it came
+    Duration latency{};
+    Duration waited{};
+    double cost_usd = 0; ///< of all its attempts, known from the servers' side; unknown prices count as 0
+    friend bool operator==(const SimulatedCall&, const SimulatedCall&) = default;
+};
+
+struct SimulatedDay
+{
+    std::vector<SimulatedCall> calls;
+    std::uint64_t attempts = 0;
+    std::uint64_t refused = 0; ///< 429s that the servers gave
+    Instant end{};
+    bool stopped = false;      ///< from outside: the calls that were not over are missing
+};
+
+/// The same for the same arguments, whatever else runs. `stop` ends it early, within some thousand steps.
+SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, std::uint64_t seed, const std::atomic<bool>* stop = nullptr);
+/// The same with the calls made before, which several strategies may share.
+SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, const std::vector<CallSpec>& calls, std::uint64_t seed,
+                      const std::atomic<bool>* stop = nullptr);
+
+} // namespace plimsoll
