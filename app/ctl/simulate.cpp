@@ -6,8 +6,8 @@
 #include "app/ctl/output.h"
 
 #include "core/config/config_file.h"
-#include "core/config/lab_strategies.h"
-#include "core/sim/compare.h"
+#include "core/lab/lab_strategies.h"
+#include "core/lab/compare.h"
 #include "core/telemetry/format.h"
 
 #include <CLI/CLI.hpp>

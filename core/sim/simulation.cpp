@@ -10,7 +10,7 @@ namespace plimsoll {
 
 namespace {
 
-constexpr std::uint64_t kStopEvery = 4096; ///< steps between two looks at `stop`
+constexpr std::uint64_t kStopEvery = 4096; ///< steps between two questions whether to stop
 constexpr std::size_t kMostModels = 64;
 
 class Day
@@ -28,7 +28,7 @@ public:
         m_closed = world.workload.arrivals == WorkloadOptions::Arrivals::ClosedLoop;
     }
 
-    SimulatedDay run(const std::atomic<bool>* stop)
+    SimulatedDay run(const Stopped& stopped)
     {
         if (m_closed) {
             const auto users = static_cast<std::size_t>(std::max(1, m_world.workload.users));
@@ -36,7 +36,7 @@ public:
                 submit(m_next++);
         }
         for (std::uint64_t step = 1; m_ended < m_calls.size(); ++step) {
-            if (stop && step % kStopEvery == 0 && stop->load(std::memory_order_relaxed)) {
+            if (step % kStopEvery == 0 && stopped && stopped()) {
                 m_out.stopped = true;
                 break;
             }
@@ -211,15 +211,15 @@ private:
 
 } // namespace
 
-SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, std::uint64_t seed, const std::atomic<bool>* stop)
+SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, std::uint64_t seed, const Stopped& stopped)
 {
-    return simulate(config, world, callsOf(world.workload, seed), seed, stop);
+    return simulate(config, world, callsOf(world.workload, seed), seed, stopped);
 }
 
 SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, const std::vector<CallSpec>& calls, std::uint64_t seed,
-                      const std::atomic<bool>* stop)
+                      const Stopped& stopped)
 {
-    return Day(config, world, calls, seed).run(stop);
+    return Day(config, world, calls, seed).run(stopped);
 }
 
 } // namespace plimsoll

@@ -6,7 +6,7 @@
 #include "core/sim/server_model.h"
 #include "core/sim/workload.h"
 
-#include <atomic>
+#include <functional>
 #include <vector>
 
 namespace plimsoll {
@@ -40,10 +40,13 @@ struct SimulatedDay
     bool stopped = false;      ///< from outside: the calls that were not over are missing
 };
 
-/// The same for the same arguments, whatever else runs. `stop` ends it early, within some thousand steps.
-SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, std::uint64_t seed, const std::atomic<bool>* stop = nullptr);
+/// Asked every few thousand steps: whether the day is to end early.
+using Stopped = std::function<bool()>;
+
+/// The same for the same arguments, whatever else runs.
+SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, std::uint64_t seed, const Stopped& stopped = {});
 /// The same with the calls made before, which several strategies may share.
 SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, const std::vector<CallSpec>& calls, std::uint64_t seed,
-                      const std::atomic<bool>* stop = nullptr);
+                      const Stopped& stopped = {});
 
 } // namespace plimsoll

@@ -13,7 +13,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^">]+)[">]')
 COMMENT = re.compile(r"//.*|/\*.*?\*/")
 
 DECIDE = ["core/base", "core/policy", "core/engine", "core/sim"]
-WIRE = DECIDE + ["core/wire", "core/config", "core/prices", "core/telemetry"]
+WIRE = DECIDE + ["core/wire", "core/config", "core/prices", "core/telemetry", "core/lab"]
 LIVE = WIRE + ["core/http", "core/live", "core/store", "core/fleet", "core/sandbox", "core/relay"]
 # What a user interface may know of the core: everything but how a policy decides.
 SEEN_BY_UI = ["ui"] + [folder for folder in LIVE if folder != "core/policy"]
@@ -31,6 +31,7 @@ LAYERS = {
     "core/config": (WIRE, ["Core"], []),
     "core/prices": (WIRE, ["Core"], []),
     "core/telemetry": (WIRE, ["Core"], []),
+    "core/lab": (WIRE, ["Core"], []),
     "core": (LIVE, LIVE_QT, LIVE_LIBRARIES),
     "ui": (SEEN_BY_UI, UI_QT, ["QCoro"]),
     "ui/presenters": (SEEN_BY_UI, ["Core"], ["QCoro"]),

@@ -1,5 +1,5 @@
 // The simulated day: its random numbers, its servers, its calls, and that it is the same whatever runs beside it.
-#include "core/sim/parallel.h"
+#include "core/lab/parallel.h"
 #include "core/sim/sim_draw.h"
 #include "core/sim/strategies.h"
 #include "core/sim/summary.h"
@@ -217,7 +217,7 @@ TEST(Simulation, StopsWhenToldTo)
     SimulatedWorld world = defaultWorld();
     world.workload.calls = 200000;
     const std::atomic<bool> stop{true};
-    const SimulatedDay day = simulate(strategies()[3].config, world, 1, &stop);
+    const SimulatedDay day = simulate(strategies()[3].config, world, 1, [&] { return stop.load(); });
     EXPECT_TRUE(day.stopped);
     std::atomic<int> done{0};
     parallelFor(1000, 2, &stop, [&](std::size_t) { ++done; });

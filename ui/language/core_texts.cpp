@@ -15,6 +15,7 @@ namespace {
 constexpr const char* kTexts[] = {
     QT_TRANSLATE_NOOP("Core", "the file is larger than 8 MB"),
     QT_TRANSLATE_NOOP("Core", "line %1: not JSON: %2"),
+    QT_TRANSLATE_NOOP("Core", "column %1: %2"),
     QT_TRANSLATE_NOOP("Core", "must be an object"),
     QT_TRANSLATE_NOOP("Core", "its folder cannot be made"),
     QT_TRANSLATE_NOOP("Core", "another program is writing it; try again"),

@@ -2,11 +2,10 @@
 // Without a portal or a session bus there is no preference.
 #pragma once
 
+#include <QDBusVariant>
 #include <QObject>
 
 #include <optional>
-
-class QDBusVariant;
 
 namespace plimsoll {
 

@@ -1,4 +1,4 @@
-#include "core/config/lab_strategies.h"
+#include "core/lab/lab_strategies.h"
 
 #include "core/config/defaults.h"
 #include "core/config/engine_names.h"

@@ -1,6 +1,6 @@
-#include "core/sim/compare.h"
+#include "core/lab/compare.h"
 
-#include "core/sim/parallel.h"
+#include "core/lab/parallel.h"
 
 #include <mutex>
 
@@ -12,9 +12,10 @@ std::vector<Comparison> compareStrategies(const std::vector<Strategy>& strategie
     std::vector<std::vector<DaySummary>> days(strategies.size(), std::vector<DaySummary>(options.days));
     std::mutex telling;
     std::size_t done = 0;
+    const Stopped stopped = options.stop ? Stopped([stop = options.stop] { return stop->load(std::memory_order_relaxed); }) : Stopped();
     parallelFor(pieces, options.threads, options.stop, [&](std::size_t piece) {
         const std::size_t strategy = piece / options.days, day = piece % options.days;
-        days[strategy][day] = summarize(simulate(strategies[strategy].config, world, options.first_seed + day, options.stop), world.servers.size());
+        days[strategy][day] = summarize(simulate(strategies[strategy].config, world, options.first_seed + day, stopped), world.servers.size());
         const std::lock_guard guard(telling);
         ++done;
         if (options.progress)
