@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QDBusConnection>
 #include <QDBusError>
+#include <QDBusMessage>
+#include <QDBusPendingCall>
 #include <QDBusVariant>
 #include <QSignalSpy>
 #include <QTest>
@@ -90,6 +92,9 @@ void SystemThemeTest::theWindowFollowsTheSystemAndAChoiceOfItsOwn()
     QSignalSpy changed(&world.appearance, &Appearance::changed);
     portal.change(2);
     portal.change(1); // means nothing to who has chosen
+    const QDBusPendingCall after = QDBusConnection::sessionBus().asyncCall(QDBusMessage::createMethodCall(
+        QStringLiteral("org.freedesktop.portal.Desktop"), QStringLiteral("/"), QStringLiteral("org.freedesktop.DBus.Peer"), QStringLiteral("Ping")));
+    QTRY_VERIFY(after.isFinished()); // it has been heard of
     world.appearance.setTheme(Theme::System); // but is known when it does again
     QTRY_VERIFY(isDark(window.palette()));
     portal.change(0); // no preference: as the platform came

@@ -1,6 +1,7 @@
 #include "ui/theme/system_color_scheme.h"
 
 #include <QDBusConnection>
+#include <QDBusError>
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
@@ -31,8 +32,11 @@ SystemColorScheme::SystemColorScheme(QObject* parent) : QObject(parent)
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
-    bus.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
-                SLOT(settingChanged(QString, QString, QDBusVariant)));
+    // Until the type is known by its name, Qt finds no slot that takes one, and connects nothing.
+    qRegisterMetaType<QDBusVariant>("QDBusVariant");
+    if (!bus.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
+                     SLOT(settingChanged(QString, QString, QDBusVariant))))
+        qWarning("Changes of the system's colour scheme are not heard of: %s", qUtf8Printable(bus.lastError().message()));
     QDBusMessage read = QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("Read"));
     read << kGroup << kKey;
     auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(read), this);
