@@ -163,7 +163,7 @@ int show(JobId id, bool json)
             if (job->state == JobState::Unknown)
                 printOut("%s\n%s\n", qUtf8Printable(unknownWords()), qUtf8Printable(unknownAdvice(id)));
             else if (job->answer && !job->answer->message.isEmpty())
-                std::fprintf(stderr, "%s\n", qUtf8Printable(job->answer->message));
+                printError("%s\n", qUtf8Printable(job->answer->message));
         }
         QCoreApplication::exit(kExitOk);
     });
