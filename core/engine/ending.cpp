@@ -20,6 +20,19 @@ FailureClass Engine::Impl::finalClass(const CallState& call) const
     return call.last_reply ? *call.last_reply : call.last_kept_out.value_or(FailureClass::NoModel);
 }
 
+/// When a model's breaker may let a request through; while all probes are out, by when they have told (policies 7.5).
+Instant Engine::Impl::breakerReadyAt(const Model& model) const
+{
+    const CircuitBreaker& breaker = model.breaker;
+    if (breaker.lastState() == BreakerState::Open)
+        return breaker.opensUntil();
+    if (breaker.lastState() != BreakerState::HalfOpen)
+        return now;
+    if (breaker.probesOut() >= breaker.options().probes) // one that waits has no lease yet
+        return model.probe_until > now ? model.probe_until : later(now, breaker.options().probe_lease);
+    return std::max(now, model.probe_elsewhere_until);
+}
+
 std::optional<Instant> Engine::Impl::retryAt(const CallState& call) const
 {
     Instant soonest = call.throttled_until;
@@ -28,9 +41,7 @@ std::optional<Instant> Engine::Impl::retryAt(const CallState& call) const
         Instant ready = now;
         if (const Cooling* cooling = coolingOf(model))
             ready = cooling->until;
-        const CircuitBreaker& breaker = models[model.value].breaker;
-        if (breaker.lastState() == BreakerState::Open)
-            ready = std::max(ready, breaker.opensUntil());
+        ready = std::max(ready, breakerReadyAt(models[model.value]));
         if (ready > now)
             soonest = std::min(soonest, ready);
     }

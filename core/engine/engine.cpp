@@ -270,6 +270,7 @@ void Engine::Impl::reportTransitions(std::size_t model, Origin origin)
         if (origin == Origin::Here && t.to != BreakerState::HalfOpen)
             share(SharedBreaker{ModelId{static_cast<std::uint16_t>(model)}, t.to == BreakerState::Open,
                                 breaker.opensUntil(), breaker.reopenings(), t.reason});
+        models[model].probe_until = models[model].probe_elsewhere_until = {}; // of the state that is over
         if (t.to == BreakerState::Open)
             opened_elsewhere = origin == Origin::Elsewhere;
         if (!reporting)

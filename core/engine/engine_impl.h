@@ -32,6 +32,8 @@ public:
         Instant server_seen = kNever;
         std::array<LimitDrift, 4> drift;
         RatePlan::Amounts unanswered{}; ///< taken here, and asked of all processes
+        // While half-open: by when the oldest probe of this process has told, and one of another process at the latest.
+        Instant probe_until{}, probe_elsewhere_until{};
     };
     struct Provider
     {
@@ -148,6 +150,7 @@ public:
     void cacheAnswered(const CacheAnswered& event);
     void enqueued(const Enqueued& event);
     FailureClass finalClass(const CallState& call) const;
+    Instant breakerReadyAt(const Model& model) const;
     std::optional<Instant> retryAt(const CallState& call) const;
     Finish finishOf(const CallState& call, Outcome outcome, FailureClass failure) const;
     void finish(std::uint32_t slot, Finish result);
