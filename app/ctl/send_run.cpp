@@ -42,6 +42,10 @@ int SendRun::run()
         std::fprintf(stderr, "plimsollctl: --model: there is no model \"%s\"\n", qUtf8Printable(request.model));
         return kExitUsage;
     }
+    if (m_options.queue && !config.queue.enabled) { // no worker would ever run it
+        std::fprintf(stderr, "plimsollctl send: the queue is switched off (queue.enabled)\n");
+        return kExitFailed;
+    }
     m_jobs = std::make_unique<JobStore>();
     m_jobs->setLimits(limitsOf(config.queue));
     if (m_options.queue) {
