@@ -42,7 +42,11 @@ public:
 
 private:
 
+    const ProfileEntry* profile() const;
+    bool mayAsk(const QString& model) const;
     bool needsSandbox() const;
+    QString fullWords() const;
+    QString failureWords(const CallResult& result) const;
     void begin();
     void onSandbox(const QUrl& url);
     void enqueue();
