@@ -154,9 +154,13 @@ public:
     std::optional<Instant> retryAt(const CallState& call) const;
     Finish finishOf(const CallState& call, Outcome outcome, FailureClass failure) const;
     void finish(std::uint32_t slot, Finish result);
+    Outcome failureOutcome(const CallState& call, FailureClass failure) const;
     void fail(std::uint32_t slot, FailureClass failure);
+    void lead(std::uint32_t slot);
     void joinFlight(std::uint32_t slot, std::uint32_t leader);
     void unlinkFollower(std::uint32_t slot);
+    FlatMap& flightsOf(const CallState& call) { return call.job ? job_flights : flights; }
+    void goOnAlone(std::uint32_t first);
     bool handOver(std::uint32_t slot, Outcome outcome, FailureClass failure);
     void finishFollowers(std::uint32_t slot, const Finish& result);
     void freeSlot(std::uint32_t slot);
@@ -189,6 +193,7 @@ public:
     std::vector<std::uint32_t> free_slots;
     std::size_t active = 0;
     FlatMap by_id, flights;
+    FlatMap job_flights; ///< of jobs: their waits are other than those of a call for which somebody waits
     Timers timers;
     std::vector<std::size_t> touched;  ///< models whose buckets changed in this handle()
     std::vector<std::size_t> reviewed; ///< models whose limits did
