@@ -2,6 +2,7 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
+#include "app/ctl/progress.h"
 #include "core/config/config_file.h"
 #include "core/store/answer_store.h"
 #include "core/telemetry/format.h"
@@ -40,8 +41,8 @@ void print(const AnswerStoreFigures& figures, const CacheOptions& options, bool 
         printOut("%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
         return;
     }
-    printOut("%d of at most %d answers, %lld bytes of text, each for %s\n", figures.entries, options.max_entries,
-             static_cast<long long>(figures.bytes), qUtf8Printable(formatDuration(options.ttl)));
+    printOut("%d of at most %s, %s of text, each for %s\n", figures.entries, qUtf8Printable(counted(options.max_entries, "answer")),
+             qUtf8Printable(counted(figures.bytes, "byte")), qUtf8Printable(formatDuration(options.ttl)));
 }
 
 int show(bool json)
@@ -64,7 +65,7 @@ int wipe()
     AnswerStore store;
     store.wipe(&store, [&](std::optional<int> count) {
         if (count)
-            printOut("%d answers deleted\n", *count);
+            printOut("%s deleted\n", qUtf8Printable(counted(*count, "answer")));
         QCoreApplication::exit(count ? kExitOk : noDatabase());
     });
     return QCoreApplication::exec();

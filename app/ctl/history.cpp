@@ -3,6 +3,7 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
+#include "app/ctl/progress.h"
 #include "app/ctl/store_access.h"
 
 #include "core/config/config_file.h"
@@ -72,14 +73,14 @@ void print(const HistorySize& history, const PromptsSize& prompts, const History
         printOut("%s\n", QJsonDocument(json).toJson(QJsonDocument::Compact).constData());
         return;
     }
-    const QString events = QStringLiteral("history   %1 events of %2 calls, %3%4; kept for %5 days, both files together at most %6 MB")
-                               .arg(history.events).arg(history.calls).arg(megabytes(history.bytes), since(history.oldest))
-                               .arg(options.events_days).arg(options.max_mb);
+    const QString events = QStringLiteral("history   %1 of %2, %3%4; kept for %5, both files together at most %6 MB")
+                               .arg(counted(history.events, "event"), counted(history.calls, "call"), megabytes(history.bytes), since(history.oldest),
+                                    counted(options.events_days, "day")).arg(options.max_mb);
     const QString texts = QStringLiteral("prompts   %1, %2%3; ").arg(prompts.rows).arg(megabytes(prompts.bytes), since(prompts.oldest))
-                          + (on ? QStringLiteral("kept for %1 days").arg(options.prompts_days) : QStringLiteral("new ones are not kept"));
+                          + (on ? QStringLiteral("kept for %1").arg(counted(options.prompts_days, "day")) : QStringLiteral("new ones are not kept"));
     printOut("%s\n%s\n", qUtf8Printable(events), qUtf8Printable(texts));
     if (history.dropped > 0)
-        printOut("%lld events could not be written\n", static_cast<long long>(history.dropped));
+        printOut("%s could not be written\n", qUtf8Printable(counted(history.dropped, "event")));
 }
 
 int show(bool as_json)

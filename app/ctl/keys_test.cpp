@@ -62,7 +62,7 @@ private:
         connect(m_test.get(), &ProviderTest::done, this, [this](const ProviderTestResult& result) {
             for (const QString& model : result.models)
                 printOut("%s\n", qUtf8Printable(model));
-            std::fprintf(stderr, "%s: %s\n", qUtf8Printable(m_id), qUtf8Printable(providerTestWords(result, m_id)));
+            printError("%s: %s\n", qUtf8Printable(m_id), qUtf8Printable(providerTestWords(result, m_id)));
             QCoreApplication::exit(result.good() ? kExitOk : kExitFailed);
         });
         m_test->start();

@@ -78,6 +78,19 @@ QString left(Instant until, Instant now)
     return until >= kNever ? QStringLiteral("a person acts") : formatDuration(until - now, QLocale::c());
 }
 
+/// Why a model is left alone: what a server asked for, or a limit that is spent.
+QString coolingWords(FallbackReason reason)
+{
+    switch (reason) {
+    case FallbackReason::RetryAfterTooLong: return QStringLiteral("the server asks for a longer wait than max_wait_ms");
+    case FallbackReason::WaitBudgetSpent: return QStringLiteral("the server asks for a longer wait than a call may take");
+    case FallbackReason::Deadline: return QStringLiteral("the server asks for a wait beyond a call's deadline");
+    case FallbackReason::UsageWindow: return QStringLiteral("a usage window is spent");
+    case FallbackReason::QuotaExhausted: return QStringLiteral("the credit or quota is spent");
+    default: return word(name(reason)).replace(QLatin1Char('_'), QLatin1Char(' '));
+    }
+}
+
 QString line(const ModelSnapshot& model, const CommonState& state)
 {
     const Instant now = state.snapshot.now;
@@ -94,9 +107,9 @@ QString line(const ModelSnapshot& model, const CommonState& state)
     else if (model.breaker_failures > 0)
         text += QStringLiteral(" (%1 of %2 failed)").arg(model.breaker_failures).arg(model.breaker_samples);
     if (model.cooling_until > now)
-        text += QStringLiteral("  cooling (%1) until %2").arg(word(name(model.cooling_reason)),
-                                                              model.cooling_until >= kNever ? left(model.cooling_until, now)
-                                                                                            : QStringLiteral("in ") + left(model.cooling_until, now));
+        text += QStringLiteral("  cooling %1 (%2)").arg(model.cooling_until >= kNever ? QStringLiteral("until a person acts")
+                                                                                      : QStringLiteral("for ") + left(model.cooling_until, now),
+                                                        coolingWords(model.cooling_reason));
     return text;
 }
 

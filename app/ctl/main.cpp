@@ -1,4 +1,5 @@
 // plimsollctl: everything of Plimsoll that needs no window.
+#include "app/common/core_dumps.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/help.h"
 #include "app/ctl/output.h"
@@ -12,6 +13,7 @@
 
 int main(int argc, char** argv)
 {
+    plimsoll::forbidCoreDumps();
     plimsoll::prepareOutput();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("plimsoll"));

@@ -2,6 +2,7 @@
 
 #include "app/ctl/commands.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdarg>
@@ -23,6 +24,18 @@ bool note(bool good)
     return g_error == 0;
 }
 
+[[gnu::format(printf, 1, 0)]] QByteArray formatted(const char* format, std::va_list arguments)
+{
+    std::va_list again;
+    va_copy(again, arguments);
+    const int size = std::vsnprintf(nullptr, 0, format, arguments);
+    QByteArray text(std::max(size, 0) + 1, '\0');
+    std::vsnprintf(text.data(), std::size_t(text.size()), format, again);
+    va_end(again);
+    text.chop(1);
+    return text;
+}
+
 } // namespace
 
 void prepareOutput()
@@ -35,24 +48,49 @@ void prepareOutput()
             const int taken = ::open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+QByteArray withoutControls(const QByteArray& text)
+{
+    QByteArray plain;
+    plain.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0;
+        if (byte == 0xC2 && next >= 0x80 && next < 0xA0) { // C1
+            ++i;
+            continue;
+        }
+        if ((byte >= 0x20 || byte == '\n' || byte == '\t') && byte != 0x7F)
+            plain.append(text[i]);
+    }
+    return plain;
+}
+
 bool writeOut(const QByteArray& bytes)
 {
     if (g_error != 0)
         return false;
+    static const bool terminal = ::isatty(STDOUT_FILENO) == 1;
+    const QByteArray shown = terminal ? withoutControls(bytes) : bytes;
     errno = 0;
-    return note(std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout) == std::size_t(bytes.size()));
+    return note(std::fwrite(shown.constData(), 1, std::size_t(shown.size()), stdout) == std::size_t(shown.size()));
 }
 
 bool printOut(const char* format, ...)
 {
-    if (g_error != 0)
-        return false;
-    errno = 0;
     std::va_list arguments;
     va_start(arguments, format);
-    const int written = std::vfprintf(stdout, format, arguments);
+    const QByteArray text = formatted(format, arguments);
     va_end(arguments);
-    return note(written >= 0);
+    return writeOut(text);
+}
+
+void printError(const char* format, ...)
+{
+    std::va_list arguments;
+    va_start(arguments, format);
+    const QByteArray text = withoutControls(formatted(format, arguments));
+    va_end(arguments);
+    std::fwrite(text.constData(), 1, std::size_t(text.size()), stderr);
 }
 
 bool flushOut()

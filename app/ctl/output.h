@@ -10,10 +10,16 @@ namespace plimsoll {
 /// number of a standard stream that the caller has closed.
 void prepareOutput();
 
-/// As fwrite() and printf(). False: standard output cannot be written, now or since an earlier piece; whoever has more
+/// UTF-8 without what a terminal would take as a command: C0 but newline and tab, DEL, C1.
+QByteArray withoutControls(const QByteArray& text);
+
+/// As fwrite() and printf(). A terminal gets it withoutControls(), for much of it was said by servers; a pipe and a file
+/// get it as it is. False: standard output cannot be written, now or since an earlier piece; whoever has more
 /// may stop.
 bool writeOut(const QByteArray& bytes);
 [[gnu::format(printf, 1, 2)]] bool printOut(const char* format, ...);
+/// printf() to standard error, always withoutControls(): for lines with words of a server.
+[[gnu::format(printf, 1, 2)]] void printError(const char* format, ...);
 /// What was written so far is with the reader. False as above.
 bool flushOut();
 

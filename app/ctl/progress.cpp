@@ -47,6 +47,11 @@ QString fallbackLine(const QJsonObject& event)
 
 } // namespace
 
+QString counted(qint64 count, const char* noun)
+{
+    return QStringLiteral("%1 %2%3").arg(count).arg(QLatin1String(noun), QLatin1String(count == 1 ? "" : "s"));
+}
+
 QString progressLine(const QJsonObject& event)
 {
     const QString kind = event.value(QLatin1String("event")).toString();

@@ -6,6 +6,9 @@
 
 namespace plimsoll {
 
+/// "1 job", "2 jobs": the noun's plural is made with an s.
+QString counted(qint64 count, const char* noun);
+
 /// Empty for events that need no line.
 QString progressLine(const QJsonObject& event);
 

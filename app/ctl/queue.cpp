@@ -1,6 +1,7 @@
 // plimsollctl queue: the durable jobs, looked at, run and steered (docs/queue.md).
 #include "app/ctl/commands.h"
 #include "app/ctl/output.h"
+#include "app/ctl/progress.h"
 #include "app/ctl/queue_run.h"
 #include "core/telemetry/format.h"
 #include "core/wire/event_json.h"
@@ -163,7 +164,7 @@ int show(JobId id, bool json)
             if (job->state == JobState::Unknown)
                 printOut("%s\n%s\n", qUtf8Printable(unknownWords()), qUtf8Printable(unknownAdvice(id)));
             else if (job->answer && !job->answer->message.isEmpty())
-                std::fprintf(stderr, "%s\n", qUtf8Printable(job->answer->message));
+                printError("%s\n", qUtf8Printable(job->answer->message));
         }
         QCoreApplication::exit(kExitOk);
     });
@@ -203,7 +204,7 @@ int clear()
     JobStore store;
     store.forgetFinished(Duration(-1), &store, [&store](std::optional<int> count) {
         if (count)
-            printOut("%d jobs deleted\n", *count);
+            printOut("%s deleted\n", qUtf8Printable(counted(*count, "job")));
         QCoreApplication::exit(count ? kExitOk : noDatabase(store));
     });
     return QCoreApplication::exec();

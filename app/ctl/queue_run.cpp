@@ -71,8 +71,15 @@ void QueueRun::append(const QJsonObject& event)
     if (m_options.quiet)
         return;
     const QString line = progressLine(event);
-    if (!line.isEmpty())
-        std::fprintf(stderr, "%s\n", qUtf8Printable(line));
+    if (line.isEmpty())
+        return;
+    // The client begins while the runner is being made: what it says then is no job's.
+    const QJsonValue call = event.value(QLatin1String("call"));
+    const JobId job = m_runner && call.isString() ? m_runner->jobOf(CallId{call.toString().toULongLong()}) : 0;
+    if (job != 0)
+        printError("job %llu: %s\n", static_cast<unsigned long long>(job), qUtf8Printable(line));
+    else
+        printError("%s\n", qUtf8Printable(line));
 }
 
 void QueueRun::onEnded(JobId job, JobState state, const JobAnswer& answer)

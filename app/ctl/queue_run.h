@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/common/interrupt.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/sandbox_link.h"
 #include "core/config/config_file.h"
 #include "core/live/key_store.h"
@@ -45,6 +46,7 @@ private:
 
     QueueRunOptions m_options;
     ConfigService m_config;
+    ConfigProblemTeller m_teller{m_config};
     std::unique_ptr<KeyStore> m_keys;
     std::unique_ptr<MachineGate> m_gate; ///< outlives the client
     std::unique_ptr<History> m_history;

@@ -47,7 +47,7 @@ int runReplay(const std::string& path)
     }
     const QStringList failed = unmet(scenario->expect, *events);
     for (const QString& line : failed)
-        std::fprintf(stderr, "%s\n", qUtf8Printable(line));
+        printError("%s\n", qUtf8Printable(line));
     return failed.isEmpty() ? 0 : 1;
 }
 

@@ -5,6 +5,7 @@
 #include "app/ctl/config_problem.h"
 #include "app/ctl/progress.h"
 #include "core/live/secret_service_key_store.h"
+#include "core/policy/retry_policy.h"
 #include "core/store/history_schema.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,10 @@ int SendRun::run()
     if (!request.model.isEmpty() && !config.models.contains(request.model)) {
         std::fprintf(stderr, "plimsollctl: --model: there is no model \"%s\"\n", qUtf8Printable(request.model));
         return kExitUsage;
+    }
+    if (m_options.queue && !config.queue.enabled) { // no worker would ever run it
+        std::fprintf(stderr, "plimsollctl send: the queue is switched off (queue.enabled)\n");
+        return kExitFailed;
     }
     m_jobs = std::make_unique<JobStore>();
     m_jobs->setLimits(limitsOf(config.queue));
@@ -98,7 +103,7 @@ void SendRun::endHistory()
             std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what,
                          qUtf8Printable(setAside));
     };
-    const QString lost = QStringLiteral("%1 events are not kept").arg(m_history->dropped());
+    const QString lost = QStringLiteral("%1 not kept").arg(counted(m_history->dropped(), "event"));
     tell("the history", historyPath(), m_history->problem(), lost, m_history->setAside());
     tell("the prompt history", promptsPath(), m_prompts->problem(),
          QStringLiteral("this prompt and its answer are not kept"), m_prompts->setAside());
@@ -110,21 +115,60 @@ void SendRun::append(const QJsonObject& event)
 {
     if (m_options.quiet)
         return;
+    if (event.value(QLatin1String("event")) == QLatin1String("breaker") && !mayAsk(event.value(QLatin1String("model")).toString()))
+        return; // what other processes meet with other models
     const QString line = progressLine(event);
     if (!line.isEmpty())
-        std::fprintf(stderr, "%s\n", qUtf8Printable(line));
+        printError("%s\n", qUtf8Printable(line));
+}
+
+/// As it is now; null if an edit has just taken it away.
+const ProfileEntry* SendRun::profile() const
+{
+    const Config& config = m_config.config();
+    const auto found = config.profiles.find(m_options.request.profile.isEmpty() ? config.default_profile : m_options.request.profile);
+    return found == config.profiles.end() ? nullptr : &found->second;
+}
+
+/// Whether the model is in the call's chain.
+bool SendRun::mayAsk(const QString& model) const
+{
+    return model == m_options.request.model || (profile() && profile()->chain.contains(model));
 }
 
 /// Whether any model that may be asked stands on the built-in sandbox.
 bool SendRun::needsSandbox() const
 {
-    const Config& config = m_config.config();
-    const auto onSandbox = [&](const QString& model) { return SandboxLink::stands(config, model); };
-    const QString name = m_options.request.profile.isEmpty() ? config.default_profile : m_options.request.profile;
-    const auto profile = config.profiles.find(name);
+    const auto onSandbox = [this](const QString& model) { return SandboxLink::stands(m_config.config(), model); };
     return onSandbox(m_options.request.model) ||
-           (profile != config.profiles.end() &&
-            std::any_of(profile->second.chain.cbegin(), profile->second.chain.cend(), onSandbox));
+           (profile() && std::any_of(profile()->chain.cbegin(), profile()->chain.cend(), onSandbox));
+}
+
+QString SendRun::fullWords() const
+{
+    return QStringLiteral("it holds %1 already (queue.max_jobs)").arg(counted(m_config.config().queue.max_jobs, "job"));
+}
+
+/// Why there is no answer. A queue that took nothing is not what the server spoke of.
+QString SendRun::failureWords(const CallResult& result) const
+{
+    const FailureClass failure = result.done.failure;
+    if (failure == FailureClass::QueueFull) {
+        const QString problem = m_jobs->thread().problem();
+        QString words = problem.isEmpty() ? fullWords() : problem;
+        if (!result.errorMessage.isEmpty())
+            words += QStringLiteral("; the last reply said: ") + result.errorMessage;
+        return words;
+    }
+    const auto queues = [](const ProfileEntry& profile) {
+        return std::find(profile.fallback.cbegin(), profile.fallback.cend(), FallbackKind::Queue) != profile.fallback.cend();
+    };
+    const bool not_queued = !m_config.config().queue.enabled && profile() && queues(*profile()) &&
+                            !ruleOf(failure).bars_queue && !ruleOf(failure).stops;
+    if (!not_queued)
+        return result.errorMessage;
+    const QString why = QStringLiteral("not queued, for the queue is switched off (queue.enabled)");
+    return result.errorMessage.isEmpty() ? why : result.errorMessage + QStringLiteral("; ") + why;
 }
 
 void SendRun::begin()
@@ -145,8 +189,7 @@ void SendRun::enqueue()
         request.profile = m_config.config().default_profile; // as it is now
     m_jobs->add(request, {Duration(0), FailureClass::Ok}, this, [this](const Result<JobStore::Accepted>& accepted) {
         if (!accepted || accepted->full) {
-            const QString why = accepted ? QStringLiteral("queue_full: there are %1 jobs already (queue.max_jobs)")
-                                               .arg(m_config.config().queue.max_jobs)
+            const QString why = accepted ? QStringLiteral("queue_full: ") + fullWords()
                                          : QString::fromStdString(accepted.error().where + ": " + accepted.error().what);
             std::fprintf(stderr, "failed: %s\n", qUtf8Printable(why));
             QCoreApplication::exit(kExitFailed);
@@ -198,7 +241,7 @@ void SendRun::onFinished(const CallResult& result)
         QCoreApplication::exit(kExitQueued);
     } else {
         if (!m_reader_left)
-            std::fprintf(stderr, "%s\n", qUtf8Printable(failureLine(done, result.errorMessage)));
+            printError("%s\n", qUtf8Printable(failureLine(done, failureWords(result))));
         QCoreApplication::exit(1);
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/interrupt.h"
+#include "app/ctl/config_problem.h"
 #include "app/ctl/sandbox_link.h"
 #include "core/config/config_file.h"
 #include "core/live/key_store.h"
@@ -41,7 +42,11 @@ public:
 
 private:
 
+    const ProfileEntry* profile() const;
+    bool mayAsk(const QString& model) const;
     bool needsSandbox() const;
+    QString fullWords() const;
+    QString failureWords(const CallResult& result) const;
     void begin();
     void onSandbox(const QUrl& url);
     void enqueue();
@@ -54,6 +59,7 @@ private:
 
     SendOptions m_options;
     ConfigService m_config;
+    ConfigProblemTeller m_teller{m_config};
     std::unique_ptr<KeyStore> m_keys;
     std::unique_ptr<MachineGate> m_gate; ///< outlives the client
     std::unique_ptr<History> m_history;

@@ -1,4 +1,5 @@
 // plimsoll: the desktop.
+#include "app/common/core_dumps.h"
 #include "app/desktop/application.h"
 #include "app/desktop/options.h"
 #include "app/desktop/single_instance.h"
@@ -42,6 +43,7 @@ std::optional<int> joinRunning(plimsoll::SingleInstance& instance, const plimsol
 
 int main(int argc, char** argv)
 {
+    plimsoll::forbidCoreDumps();
     const plimsoll::CommandLine line = plimsoll::parseCommandLine(argc, argv);
     if (line.exitCode)
         return *line.exitCode;

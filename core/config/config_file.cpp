@@ -2,13 +2,13 @@
 
 #include "core/config/config_json.h"
 #include "core/config/defaults.h"
+#include "core/config/file_lock.h"
 #include "core/config/hand_edit.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLockFile>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kSettle = 50ms;     // a writer that is not atomic gets that long; a change must act within 200 ms
 constexpr auto kLockWait = 200ms;  // another process writes for a few milliseconds; a window must not stand still
-constexpr auto kCommandLockWait = 5s; // a command may wait until many others have had their turn
+constexpr auto kCommandLockWait = 30s; // a command may wait until many others have had their turn
 constexpr qint64 kMaxFile = 8 << 20;
 constexpr QFileDevice::Permissions kOwnerFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr QFileDevice::Permissions kOwnerFolder = kOwnerFile | QFileDevice::ExeOwner;
@@ -117,8 +117,8 @@ ConfigService::ConfigService(QString path, Watch watch, QObject* parent)
     if (m_journal.result.isEmpty() || m_journal.result == ChangeJournal::digest(m_seen.bytes))
         return;
     // Edited while nothing of Plimsoll ran, or another process is between writing the file and its journal.
-    QLockFile lock(lockPath(m_path));
-    const bool alone = lock.tryLock(int(kLockWait.count()));
+    FileLock lock(lockPath(m_path));
+    const bool alone = lock.tryLock(kLockWait);
     adoptFile(readConfigFile(m_path));
     readJournal(nullptr, alone);
 }
@@ -151,8 +151,8 @@ void ConfigService::reload()
     const Config before = m_config;
     const bool was_invalid = !m_file_errors.isEmpty();
     {
-        QLockFile lock(lockPath(m_path));
-        const bool alone = m_locked || lock.tryLock(int(kLockWait.count()));
+        FileLock lock(lockPath(m_path));
+        const bool alone = m_locked || lock.tryLock(kLockWait);
         if (alone && !m_locked)
             content = readConfigFile(m_path); // with its journal: whoever wrote the one has written both
         if (adoptFile(content))
@@ -211,10 +211,9 @@ ConfigService::Outcome ConfigService::locked(const std::function<Outcome()>& bod
 {
     if (!makeFolder(QFileInfo(m_path).absolutePath()))
         return fault(m_path, QStringLiteral("its folder cannot be made"));
-    QLockFile lock(lockPath(m_path));
-    const auto patience = m_watching ? std::chrono::milliseconds(kLockWait) : std::chrono::milliseconds(kCommandLockWait);
-    if (!lock.tryLock(int(patience.count())))
-        return fault(m_path, lock.error() == QLockFile::LockFailedError
+    FileLock lock(lockPath(m_path));
+    if (!lock.tryLock(m_watching ? std::chrono::milliseconds(kLockWait) : std::chrono::milliseconds(kCommandLockWait)))
+        return fault(m_path, lock.failure() == FileLock::Failure::Held
                                  ? QStringLiteral("another program is writing it; try again")
                                  : QStringLiteral("its folder cannot be written to"));
     m_locked = true;

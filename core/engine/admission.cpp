@@ -236,6 +236,8 @@ void Engine::Impl::start(std::uint32_t slot)
     CallState& call = calls[slot];
     const ModelId model = modelOf(call);
     stateOf(model).breaker.started(call.permit, now);
+    if (call.permit.probe != 0 && stateOf(model).probe_until <= now) // else an older one is out
+        stateOf(model).probe_until = later(now, config.breaker.probe_lease);
     call.chain.enter(call.place);
     call.retry_unsent = false;
     call.last_asked = model;

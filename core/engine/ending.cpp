@@ -20,6 +20,19 @@ FailureClass Engine::Impl::finalClass(const CallState& call) const
     return call.last_reply ? *call.last_reply : call.last_kept_out.value_or(FailureClass::NoModel);
 }
 
+/// When a model's breaker may let a request through; while all probes are out, by when they have told (policies 7.5).
+Instant Engine::Impl::breakerReadyAt(const Model& model) const
+{
+    const CircuitBreaker& breaker = model.breaker;
+    if (breaker.lastState() == BreakerState::Open)
+        return breaker.opensUntil();
+    if (breaker.lastState() != BreakerState::HalfOpen)
+        return now;
+    if (breaker.probesOut() >= breaker.options().probes) // one that waits has no lease yet
+        return model.probe_until > now ? model.probe_until : later(now, breaker.options().probe_lease);
+    return std::max(now, model.probe_elsewhere_until);
+}
+
 std::optional<Instant> Engine::Impl::retryAt(const CallState& call) const
 {
     Instant soonest = call.throttled_until;
@@ -28,9 +41,7 @@ std::optional<Instant> Engine::Impl::retryAt(const CallState& call) const
         Instant ready = now;
         if (const Cooling* cooling = coolingOf(model))
             ready = cooling->until;
-        const CircuitBreaker& breaker = models[model.value].breaker;
-        if (breaker.lastState() == BreakerState::Open)
-            ready = std::max(ready, breaker.opensUntil());
+        ready = std::max(ready, breakerReadyAt(models[model.value]));
         if (ready > now)
             soonest = std::min(soonest, ready);
     }
@@ -173,11 +184,15 @@ void Engine::Impl::enqueued(const Enqueued& event)
 }
 
 /// A job that a later run may still answer is in the queue again; a run in which nothing went out is none.
+Outcome Engine::Impl::failureOutcome(const CallState& call, FailureClass failure) const
+{
+    const bool goes_on = call.job && jobGoesOn(failure) && (!call.last_run || call.total == 0);
+    return goes_on ? Outcome::Queued : Outcome::Failed;
+}
+
 void Engine::Impl::fail(std::uint32_t slot, FailureClass failure)
 {
-    const CallState& call = calls[slot];
-    const bool goes_on = call.job && jobGoesOn(failure) && (!call.last_run || call.total == 0);
-    finish(slot, finishOf(call, goes_on ? Outcome::Queued : Outcome::Failed, failure));
+    finish(slot, finishOf(calls[slot], failureOutcome(calls[slot], failure), failure));
 }
 
 void Engine::Impl::finish(std::uint32_t slot, Finish result)
@@ -190,11 +205,46 @@ void Engine::Impl::finish(std::uint32_t slot, Finish result)
         result.attempts = 0;
     }
     push(result);
+    std::uint32_t heirs = kNoSlot;
     if (call.leads) {
-        flights.erase(call.cache_key.value);
-        finishFollowers(slot, result);
+        flightsOf(call).erase(call.cache_key.value);
+        if (call.job && (result.failure == FailureClass::Cancelled || result.failure == FailureClass::Deadline))
+            heirs = std::exchange(call.first_follower, kNoSlot);
+        else
+            finishFollowers(slot, result);
     }
     freeSlot(slot);
+    if (heirs != kNoSlot)
+        goOnAlone(heirs);
+}
+
+/// The jobs that had joined one which left: the next of them sends its own request, and the others join it. The request
+/// under way is not inherited, for it is written down as the other job's (docs/queue.md).
+void Engine::Impl::goOnAlone(std::uint32_t first)
+{
+    std::uint32_t next = std::exchange(calls[first].next_follower, kNoSlot);
+    calls[first].leader = kNoSlot;
+    calls[first].caller.joined = false;
+    endWait(calls[first]);
+    lead(first);
+    while (next != kNoSlot) {
+        const std::uint32_t follower = next;
+        next = std::exchange(calls[follower].next_follower, kNoSlot);
+        calls[follower].previous_follower = kNoSlot;
+        endWait(calls[follower]);
+        joinFlight(follower, first);
+    }
+}
+
+/// Begins a flight that equal calls may join: what is stored already is asked for first.
+void Engine::Impl::lead(std::uint32_t slot)
+{
+    CallState& call = calls[slot];
+    call.first_lookup = true;
+    call.leads = true;
+    flightsOf(call).insert(call.cache_key.value, slot);
+    waitUntil(slot, CallPhase::CacheLookup, kNever);
+    push(LookUpCache{call.caller.id, call.cache_key, false});
 }
 
 void Engine::Impl::freeSlot(std::uint32_t slot)
@@ -236,7 +286,7 @@ void Engine::Impl::unlinkFollower(std::uint32_t slot)
 bool Engine::Impl::handOver(std::uint32_t slot, Outcome outcome, FailureClass failure)
 {
     const std::uint32_t heir = calls[slot].first_follower;
-    if (heir == kNoSlot)
+    if (heir == kNoSlot || calls[slot].job) // jobs go on by themselves
         return false;
     endWait(calls[heir]);
     unlinkFollower(heir);
@@ -272,6 +322,8 @@ void Engine::Impl::finishFollowers(std::uint32_t slot, const Finish& result)
         Finish shared = finishOf(call, result.outcome, result.failure);
         if (result.outcome == Outcome::Success)
             shared.outcome = Outcome::Cached;
+        else if (call.job && (result.outcome == Outcome::Failed || result.outcome == Outcome::Queued))
+            shared.outcome = failureOutcome(call, result.failure); // the other one's last run is not this one's
         shared.model = result.model;
         shared.usage = result.usage;
         shared.estimated = result.estimated;

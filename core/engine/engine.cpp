@@ -192,18 +192,10 @@ void Engine::Impl::submit(const Submitted& event)
         push(r);
     }
     if (config.cache_mode == CacheMode::First && event.cache_key.valid()) {
-        call.first_lookup = true;
-        if (!call.job) {
-            if (const std::uint32_t leader = flights.find(event.cache_key.value); leader != FlatMap::kNone) {
-                call.first_lookup = false;
-                joinFlight(slot, leader);
-                return;
-            }
-            call.leads = true;
-            flights.insert(event.cache_key.value, slot);
-        }
-        waitUntil(slot, CallPhase::CacheLookup, kNever);
-        push(LookUpCache{event.call, event.cache_key, false});
+        if (const std::uint32_t leader = flightsOf(call).find(event.cache_key.value); leader != FlatMap::kNone)
+            joinFlight(slot, leader);
+        else
+            lead(slot);
         return;
     }
     walk(slot);
@@ -235,6 +227,10 @@ void Engine::Impl::deadlinePassed(std::uint32_t slot)
     if (call.leader != kNoSlot) {
         endWait(call);
         unlinkFollower(slot);
+        if (call.job) { // a later run has another deadline
+            fail(slot, FailureClass::Deadline);
+            return;
+        }
         Finish result = finishOf(call, Outcome::Failed, FailureClass::Deadline);
         result.rejected = true;
         finish(slot, result);
@@ -270,6 +266,7 @@ void Engine::Impl::reportTransitions(std::size_t model, Origin origin)
         if (origin == Origin::Here && t.to != BreakerState::HalfOpen)
             share(SharedBreaker{ModelId{static_cast<std::uint16_t>(model)}, t.to == BreakerState::Open,
                                 breaker.opensUntil(), breaker.reopenings(), t.reason});
+        models[model].probe_until = models[model].probe_elsewhere_until = {}; // of the state that is over
         if (t.to == BreakerState::Open)
             opened_elsewhere = origin == Origin::Elsewhere;
         if (!reporting)

@@ -32,6 +32,8 @@ public:
         Instant server_seen = kNever;
         std::array<LimitDrift, 4> drift;
         RatePlan::Amounts unanswered{}; ///< taken here, and asked of all processes
+        // While half-open: by when the oldest probe of this process has told, and one of another process at the latest.
+        Instant probe_until{}, probe_elsewhere_until{};
     };
     struct Provider
     {
@@ -148,12 +150,17 @@ public:
     void cacheAnswered(const CacheAnswered& event);
     void enqueued(const Enqueued& event);
     FailureClass finalClass(const CallState& call) const;
+    Instant breakerReadyAt(const Model& model) const;
     std::optional<Instant> retryAt(const CallState& call) const;
     Finish finishOf(const CallState& call, Outcome outcome, FailureClass failure) const;
     void finish(std::uint32_t slot, Finish result);
+    Outcome failureOutcome(const CallState& call, FailureClass failure) const;
     void fail(std::uint32_t slot, FailureClass failure);
+    void lead(std::uint32_t slot);
     void joinFlight(std::uint32_t slot, std::uint32_t leader);
     void unlinkFollower(std::uint32_t slot);
+    FlatMap& flightsOf(const CallState& call) { return call.job ? job_flights : flights; }
+    void goOnAlone(std::uint32_t first);
     bool handOver(std::uint32_t slot, Outcome outcome, FailureClass failure);
     void finishFollowers(std::uint32_t slot, const Finish& result);
     void freeSlot(std::uint32_t slot);
@@ -186,6 +193,7 @@ public:
     std::vector<std::uint32_t> free_slots;
     std::size_t active = 0;
     FlatMap by_id, flights;
+    FlatMap job_flights; ///< of jobs: their waits are other than those of a call for which somebody waits
     Timers timers;
     std::vector<std::size_t> touched;  ///< models whose buckets changed in this handle()
     std::vector<std::size_t> reviewed; ///< models whose limits did

@@ -95,12 +95,15 @@ void Engine::Impl::capacityGranted(const CapacityGranted& answer)
     if (answer.levels)
         adoptLevels({answer.model, *answer.levels});
     touched.push_back(answer.model.value);
-    if (paused)
+    if (paused) {
         park(slot);
-    else if (answer.probes_out)
+    } else if (answer.probes_out) {
+        if (state.breaker.lastState() == BreakerState::HalfOpen && state.probe_elsewhere_until <= now)
+            state.probe_elsewhere_until = later(now, config.breaker.probe_lease);
         refuse(slot, FallbackReason::BreakerOpen, FailureClass::NoModel);
-    else if (mayGoOn(slot))
+    } else if (mayGoOn(slot)) {
         takeTokens(slot, Line::Front);
+    }
 }
 
 /// A call that does not go out, or no longer needs what had been taken for all.

@@ -93,6 +93,12 @@ int QueueRunner::room() const
     return std::max(0, std::min(most, kMostAtOnce) - running());
 }
 
+JobId QueueRunner::jobOf(CallId call) const
+{
+    const auto known = m_calls.constFind(call);
+    return known != m_calls.cend() ? known->job : m_beginning;
+}
+
 void QueueRunner::look()
 {
     if (m_asking) { // one question at a time; what changed meanwhile is asked for after it
@@ -119,7 +125,9 @@ void QueueRunner::take(const job_table::Claims& claims)
     for (const ClaimedJob& job : claims.jobs) {
         PromptRequest request = job.request;
         request.lastRun = job.attempts + 1 >= m_config.config().queue.max_attempts;
+        m_beginning = job.id;
         m_calls.insert(m_client.submit(std::move(request)), Running{job.id, job.attempts, false});
+        m_beginning = 0;
         Q_EMIT started(job.id);
     }
 }

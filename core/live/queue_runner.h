@@ -34,6 +34,7 @@ public:
 
     int running() const { return int(m_calls.size()); }
     bool isJob(CallId call) const { return m_calls.contains(call); } ///< of running()
+    JobId jobOf(CallId call) const;                          ///< of running(), from its first event on; 0: none
     qint64 nextAt() const { return m_next_at; } ///< wall time at which the next job is due; 0 = none waits
     int left() const { return m_left; }         ///< jobs that wait or run, in all processes
     bool paused() const { return m_paused; }
@@ -77,6 +78,7 @@ private:
     QTimer m_look, m_renew, m_tidy;
     qint64 m_next_at = 0;
     int m_left = 0;
+    JobId m_beginning = 0; ///< its call is being submitted, and has no number yet
     bool m_paused = false, m_draining = false, m_asking = false, m_again = false;
 };
 

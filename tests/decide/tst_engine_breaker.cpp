@@ -104,3 +104,48 @@ TEST(EngineBreaker, ATripIsTakenBackByClosingItAndAResetForgets)
     world.handle(ResetBreaker{ModelId{0}});
     EXPECT_EQ(world.model().breaker, BreakerState::Closed);
 }
+
+TEST(EngineBreaker, WhoeverMeetsAProbeThatIsOutIsToldByWhenItHasTold)
+{
+    EngineConfig config = ScriptedEngine::plain();
+    config.breaker.consecutive_failures = 1;
+    config.breaker.probe_lease = Duration(20000);
+    config.profiles[0].attempts.per_model = 1;
+    ScriptedEngine world(config);
+    world.submit(1);
+    world.failure(1, FailureClass::ServerError, 500);
+    world.runTo(at(15000));
+    world.submit(2); // the probe
+    world.runTo(at(18000));
+    world.submit(3);
+    EXPECT_EQ(world.done.at(3).failure, FailureClass::NoModel);
+    EXPECT_EQ(world.done.at(3).retry_at, at(35000)) << "the end of its lease";
+    world.failure(2, FailureClass::ServerError, 500);
+    world.submit(4);
+    EXPECT_EQ(world.done.at(4).retry_at, at(48000)) << "open again, twice as long";
+    world.runTo(at(48000));
+    world.submit(5);
+    world.submit(6);
+    EXPECT_EQ(world.done.at(6).retry_at, at(68000)) << "of the probe that is out now, not of the one before";
+}
+
+TEST(EngineBreaker, AProbeThatWaitsForItsSlotHasNoLeaseYetAndGivesATimeAllTheSame)
+{
+    EngineConfig config = ScriptedEngine::plain(2);
+    config.breaker.consecutive_failures = 1;
+    config.profiles[0].attempts.per_model = 1;
+    config.profiles[0].concurrency = 1;
+    config.profiles[0].chain = {ModelId{0}};
+    ScriptedEngine world(config);
+    world.submit(1);
+    world.failure(1, FailureClass::ServerError, 500);
+    Submitted held;
+    held.pinned = ModelId{1}; // has the profile's only slot
+    world.submit(2, held);
+    world.runTo(at(16000));
+    world.submit(3); // the probe waits for the slot
+    world.submit(4);
+    ASSERT_FALSE(world.done.contains(3));
+    ASSERT_TRUE(world.done.contains(4));
+    EXPECT_EQ(world.done.at(4).retry_at, at(46000));
+}

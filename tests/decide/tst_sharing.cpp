@@ -421,6 +421,9 @@ TEST(Sharing, AProbeThatDiesWithItsProcessIsAFailureAtTheEndOfItsLease)
     machine.submit(at(90000), 0); // half-open again, and well
     machine.run();
     EXPECT_EQ(machine.done[7].front().failure, FailureClass::NoModel);
+    ASSERT_TRUE(machine.done[7].front().retry_at) << "while another process has the probe";
+    EXPECT_GE(*machine.done[7].front().retry_at, at(50000));
+    EXPECT_LE(*machine.done[7].front().retry_at, at(25100) + machine.engine(0).config().breaker.probe_lease);
     EXPECT_EQ(machine.done[8].front().failure, FailureClass::NoModel);
     EXPECT_EQ(machine.done[9].front().outcome, Outcome::Success);
     int lost = 0;

@@ -39,6 +39,28 @@ private Q_SLOTS:
         QCOMPARE(changed(), openMs(7000));
     }
 
+    void manyAtOnceAllHaveTheirTurn()
+    {
+        const QStringList knobs = words("/breaker/open_ms /breaker/open_cap_ms /breaker/window_ms /breaker/probe_lease_ms "
+                                        "/breaker/min_samples /cache/ttl_ms /cache/max_entries /queue/max_jobs "
+                                        "/queue/max_attempts /retry_budget/capacity /history/events_days "
+                                        "/history/prompts_days");
+        std::vector<std::unique_ptr<QProcess>> writers;
+        for (const QString& knob : knobs)
+            m_home->start(*writers.emplace_back(std::make_unique<QProcess>()),
+                          {QStringLiteral("config"), QStringLiteral("set"), knob, QStringLiteral("17")});
+        for (const auto& writer : writers) {
+            const Ended end = UserHome::endOf(*writer);
+            QVERIFY2(end.code == 0, end.err.constData());
+        }
+        const QJsonObject all = changed();
+        for (const QString& knob : knobs) {
+            const QStringList names = knob.split(u'/', Qt::SkipEmptyParts);
+            QCOMPARE(all.value(names[0]).toObject().value(names[1]), QJsonValue(17));
+        }
+        QCOMPARE(m_home->run(words("config changes")).out.count("  plimsollctl  "), int(knobs.size())); // each can be undone
+    }
+
     void anInvalidFileIsLeftAlone()
     {
         QCOMPARE(m_home->run(words("config set /breaker/open_ms 9000")).code, 0);

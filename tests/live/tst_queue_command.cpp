@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(shown.code, 0);
         QVERIFY(!shown.json().value(QLatin1String("text")).toString().isEmpty());
 
-        QCOMPARE(ctl({QStringLiteral("queue"), QStringLiteral("clear")}).out, QByteArray("1 jobs deleted\n"));
+        QCOMPARE(ctl({QStringLiteral("queue"), QStringLiteral("clear")}).out, QByteArray("1 job deleted\n"));
         QVERIFY(jobs().isEmpty());
     }
 

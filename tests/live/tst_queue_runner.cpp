@@ -131,6 +131,21 @@ private Q_SLOTS:
         QCOMPARE(job.attempts, 1);
     }
 
+    void equalJobsShareARequestAndEachKeepsTheAnswer()
+    {
+        apply(QJsonObject{{QStringLiteral("cache"), QJsonObject{{QStringLiteral("mode"), QStringLiteral("first")}}}});
+        m_server->answer({failing(500), whole("for both")}); // so that the second one is there before the answer
+        Worker worker(*m_config, m_path);
+        const JobId one = add(worker, QStringLiteral("hello")), two = add(worker, QStringLiteral("hello"));
+        worker.runner.start();
+        for (const JobId id : {one, two}) {
+            const Job job = over(worker, id);
+            QCOMPARE(job.state, JobState::Done);
+            QCOMPARE(job.answer->text, QStringLiteral("for both"));
+        }
+        QCOMPARE(m_server->deliveries().size(), 2);
+    }
+
     void aJobHasBatchsAttemptsAndItsOwnChain()
     {
         m_server->answer({failing(500), failing(500), failing(500), whole("fourth time")});
