@@ -1,4 +1,5 @@
 #include "app/ctl/queue_run.h"
+#include "app/common/store_settings.h"
 #include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
@@ -36,10 +37,10 @@ int QueueRun::run()
             std::fprintf(stderr, "The limits are not shared with other processes: %s\n", qUtf8Printable(problem));
     });
     m_answers = std::make_unique<AnswerStore>();
-    m_answers->keepOnDisk(config.history.prompts == KeepPrompts::On);
     m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl queue"), config.history);
     m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
     m_jobs = std::make_unique<JobStore>();
+    followConfig(m_config, {m_history.get(), nullptr, m_answers.get(), m_jobs.get()});
     LiveClientOptions options;
     options.gate = m_gate.get();
     options.cache = m_answers.get();
@@ -103,8 +104,10 @@ void QueueRun::onIdle(bool problem)
         const bool due = m_runner->nextAt() > 0 && m_runner->nextAt() <= m_jobs->now() && !m_runner->paused();
         const bool over = m_options.until == QueueRunOptions::Until::NothingDue ? !due
                                                                                : m_options.until == QueueRunOptions::Until::Empty && m_runner->left() == 0;
-        if (over)
+        if (over) {
+            m_config.reload(); // what was switched off a moment ago, and is not noticed yet, is not to be kept
             QCoreApplication::exit(m_failed > 0 ? kExitFailed : kExitOk);
+        }
     }
 }
 

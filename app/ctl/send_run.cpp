@@ -1,4 +1,5 @@
 #include "app/ctl/send_run.h"
+#include "app/common/store_settings.h"
 #include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
@@ -48,8 +49,8 @@ int SendRun::run()
         return kExitFailed;
     }
     m_jobs = std::make_unique<JobStore>();
-    m_jobs->setLimits(limitsOf(config.queue));
     if (m_options.queue) {
+        followConfig(m_config, {.jobs = m_jobs.get()});
         QMetaObject::invokeMethod(this, &SendRun::enqueue, Qt::QueuedConnection);
         return QCoreApplication::exec();
     }
@@ -62,11 +63,11 @@ int SendRun::run()
     LiveClientOptions options;
     options.gate = m_gate.get();
     m_answers = std::make_unique<AnswerStore>();
-    m_answers->keepOnDisk(config.history.prompts == KeepPrompts::On);
     options.cache = m_answers.get();
     options.queue = m_jobs.get();
     m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl send"), config.history);
     m_prompts = std::make_unique<PromptHistory>(promptsPath(), config.history);
+    followConfig(m_config, {m_history.get(), m_prompts.get(), m_answers.get(), m_jobs.get()});
     m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
     m_client = std::make_unique<LiveClient>(m_config, *m_keys, *m_events, options);
     m_history->setPatience(kPatience);
@@ -221,6 +222,7 @@ void SendRun::onDelta(const QString& text)
 
 void SendRun::onFinished(const CallResult& result)
 {
+    m_config.reload(); // what was switched off a moment ago, and is not noticed yet, is not to be kept
     m_prompts->record(result);
     const QJsonObject done = result.events.isEmpty() ? QJsonObject() : result.events.last();
     if (m_options.json)

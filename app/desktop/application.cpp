@@ -1,5 +1,6 @@
 #include "app/desktop/application.h"
 
+#include "app/common/store_settings.h"
 #include "app/desktop/first_paint.h"
 
 #include "app/desktop/demo_run.h"
@@ -45,13 +46,10 @@ Application::Application(DesktopOptions options)
                 m_history, m_prompts, m_answers, m_budget}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
-    m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
+    followConfig(m_config, {&m_history, &m_prompts, &m_answers, &m_jobs});
     connect(&m_config, &ConfigService::changed, this, [this] {
         m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
         applySandboxSettings();
-        m_history.setOptions(m_config.config().history);
-        m_prompts.setOptions(m_config.config().history);
-        m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
         showState();
     });
     connect(&m_config, &ConfigService::rejected, this, &Application::showState);

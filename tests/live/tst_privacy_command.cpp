@@ -51,7 +51,40 @@ private Q_SLOTS:
         nothingElseLeaks();
     }
 
+    // The answer comes when prompts are off already: nothing of it is written, also not by who began while they were on.
+    void switchedOffWhileACallRunsNothingOfItIsKept()
+    {
+        switchOffBeforeTheAnswer();
+        const Ended end = send();
+        QCOMPARE(end.code, 0);
+        QCOMPARE(end.out, kAnswer + '\n');
+        QCOMPARE(m_switched.code, 0);
+        QCOMPARE(m_home->filesWith(kPrompt), QStringList());
+        QCOMPARE(m_home->filesWith(kAnswer), QStringList());
+        QVERIFY(m_home->run(words("costs --json")).out.contains("\"calls\":1")); // the figures are
+    }
+
+    void switchedOffWhileAJobRunsItsAnswerIsInTheQueueOnly()
+    {
+        m_home->configure(UserHome::oneModelForJobs(m_server->url()));
+        QCOMPARE(m_home->run(words("send --queue -"), kPrompt).code, 0);
+        switchOffBeforeTheAnswer();
+        QCOMPARE(m_home->run(words("queue run -q")).code, 0);
+        QCOMPARE(m_switched.code, 0);
+        QCOMPARE(m_home->run(words("queue show 1")).out, kAnswer + '\n');
+        for (const QString& file : m_home->filesWith(kAnswer))
+            QVERIFY2(file.startsWith(QLatin1String("queue.sqlite")), qPrintable(file));
+    }
+
 private:
+    void switchOffBeforeTheAnswer()
+    {
+        m_server->answerBy([this](const Delivery&) {
+            m_switched = m_home->run(words("config set /history/prompts off"));
+            return Script{Send{httpReply(200, completion(kAnswer))}};
+        });
+    }
+
     Ended send(const QStringList& more = {})
     {
         const Ended end = m_home->run(words("send --no-stream -") + more, kPrompt, environment());
@@ -117,6 +150,7 @@ private:
 
     std::unique_ptr<UserHome> m_home;
     std::unique_ptr<ScriptedServer> m_server;
+    Ended m_switched; ///< by whoever switched prompts off
     QByteArray m_output, m_exports;
 };
 
