@@ -5,6 +5,7 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/progress.h"
+#include "app/ctl/store_notices.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/store/history_schema.h"
 
@@ -41,6 +42,9 @@ int QueueRun::run()
     m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
     m_jobs = std::make_unique<JobStore>();
     followConfig(m_config, {m_history.get(), nullptr, m_answers.get(), m_jobs.get()});
+    tellWhenDamaged(*m_gate);
+    tellWhenDamaged(*m_answers);
+    tellWhenDamaged(*m_jobs);
     LiveClientOptions options;
     options.gate = m_gate.get();
     options.cache = m_answers.get();
@@ -98,7 +102,7 @@ void QueueRun::onIdle(bool problem)
     if (m_interrupted) {
         QCoreApplication::exit(kExitInterrupted);
     } else if (problem && m_options.until == QueueRunOptions::Until::NothingDue) {
-        std::fprintf(stderr, "plimsollctl queue: %s\n", qUtf8Printable(m_jobs->thread().problem()));
+        std::fprintf(stderr, "plimsollctl queue: %s: %s\n", qUtf8Printable(m_jobs->path()), qUtf8Printable(m_jobs->thread().refusal()));
         QCoreApplication::exit(kExitFailed);
     } else if (!problem) {
         const bool due = m_runner->nextAt() > 0 && m_runner->nextAt() <= m_jobs->now() && !m_runner->paused();

@@ -5,6 +5,7 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/progress.h"
+#include "app/ctl/store_notices.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/policy/retry_policy.h"
 #include "core/store/history_schema.h"
@@ -49,6 +50,7 @@ int SendRun::run()
         return kExitFailed;
     }
     m_jobs = std::make_unique<JobStore>();
+    tellWhenDamaged(*m_jobs);
     if (m_options.queue) {
         followConfig(m_config, {.jobs = m_jobs.get()});
         QMetaObject::invokeMethod(this, &SendRun::enqueue, Qt::QueuedConnection);
@@ -60,9 +62,11 @@ int SendRun::run()
         if (!problem.isEmpty() && !m_options.quiet)
             std::fprintf(stderr, "The limits are not shared with other processes: %s\n", qUtf8Printable(problem));
     });
+    tellWhenDamaged(*m_gate);
     LiveClientOptions options;
     options.gate = m_gate.get();
     m_answers = std::make_unique<AnswerStore>();
+    tellWhenDamaged(*m_answers);
     options.cache = m_answers.get();
     options.queue = m_jobs.get();
     m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl send"), config.history);
@@ -95,14 +99,16 @@ void SendRun::endHistory()
 {
     m_history->finish();
     m_prompts->finish();
+    m_gate->finish(); // what these have met is told, too
+    m_answers->thread().settle();
+    m_jobs->thread().settle();
     const auto tell = [](const char* what, const QString& path, const QString& problem, const QString& lost,
                          const QString& setAside) {
         if (!problem.isEmpty())
             std::fprintf(stderr, "%s cannot be written: %s: %s; %s\n", what, qUtf8Printable(path),
                          qUtf8Printable(problem), qUtf8Printable(lost));
         if (!setAside.isEmpty())
-            std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what,
-                         qUtf8Printable(setAside));
+            tellDamage(what, setAside);
     };
     const QString lost = QStringLiteral("%1 not kept").arg(counted(m_history->dropped(), "event"));
     tell("the history", historyPath(), m_history->problem(), lost, m_history->setAside());
