@@ -1,6 +1,7 @@
 // Nothing of the user's leaks: a key and a prompt are planted, calls succeed, fail, are cancelled and killed, and then
 // every file below the user's folders, every export and all output is searched for both. The server is nosy: it says back
 // what it was sent.
+#include "core/store/database.h"
 #include "tests/support/scripted_server.h"
 #include "tests/support/user_home.h"
 
@@ -74,6 +75,50 @@ private Q_SLOTS:
         QCOMPARE(m_home->run(words("queue show 1")).out, kAnswer + '\n');
         for (const QString& file : m_home->filesWith(kAnswer))
             QVERIFY2(file.startsWith(QLatin1String("queue.sqlite")), qPrintable(file));
+    }
+
+    // They are gone at once, not with the next call.
+    void switchingOffForgetsStoredAnswers_data()
+    {
+        QTest::addColumn<QByteArray>("by");
+        QTest::newRow("set") << QByteArray("config set /history/prompts off");
+        QTest::newRow("import") << QByteArray("config import -");
+        QTest::newRow("undo") << QByteArray("config undo");
+    }
+    void switchingOffForgetsStoredAnswers()
+    {
+        QFETCH(QByteArray, by);
+        if (by == "config undo") {
+            QCOMPARE(m_home->run(words("config set /history/prompts off")).code, 0);
+            QCOMPARE(m_home->run(words("config set /history/prompts on")).code, 0);
+        }
+        m_server->answer({{Send{httpReply(200, completion(kAnswer))}}});
+        QCOMPARE(send().code, 0);
+        QVERIFY(!m_home->filesWith(kAnswer).filter(QStringLiteral("answers.sqlite")).isEmpty());
+        const Ended end = m_home->run(words(by.constData()), R"({"version": 1, "history": {"prompts": "off"}})");
+        QVERIFY2(end.code == 0, end.err.constData());
+        QCOMPARE(end.err.count("answers"), 0);
+        QCOMPARE(m_home->filesWith(kAnswer).filter(QStringLiteral("answers.sqlite")), QStringList());
+    }
+
+    void stillHeldAnswersAreTold()
+    {
+        m_server->answer({{Send{httpReply(200, completion(kAnswer))}}});
+        QCOMPARE(send().code, 0);
+        {
+            plimsoll::DatabaseSchema any;
+            any.versions = {QStringList()};
+            const auto held = plimsoll::Database::open(m_home->data(QStringLiteral("answers.sqlite")), any);
+            QVERIFY(held);
+            const plimsoll::Transaction writing(**held);
+            QVERIFY(writing);
+            const Ended end = m_home->run(words("config set /history/prompts off"));
+            QCOMPARE(end.code, 0); // it is off all the same
+            for (const char* part : {"answers.sqlite", "another program holds it", "plimsollctl cache wipe"})
+                QVERIFY2(end.err.contains(part), end.err.constData());
+        }
+        QCOMPARE(m_home->run(words("cache wipe")).out, QByteArray("1 answers deleted\n"));
+        QCOMPARE(m_home->filesWith(kAnswer).filter(QStringLiteral("answers.sqlite")), QStringList());
     }
 
 private:
