@@ -117,7 +117,7 @@ private Q_SLOTS:
             for (const char* part : {"answers.sqlite", "another program holds it", "plimsollctl cache wipe"})
                 QVERIFY2(end.err.contains(part), end.err.constData());
         }
-        QCOMPARE(m_home->run(words("cache wipe")).out, QByteArray("1 answers deleted\n"));
+        QCOMPARE(m_home->run(words("cache wipe")).out, QByteArray("1 answer deleted\n"));
         QCOMPARE(m_home->filesWith(kAnswer).filter(QStringLiteral("answers.sqlite")), QStringList());
     }
 
