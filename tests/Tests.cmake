@@ -107,6 +107,13 @@ if(TARGET plimsollctl AND NOT PLIMSOLL_SANITIZE)
   target_link_libraries(disk_recorder PRIVATE ${CMAKE_DL_LIBS})
   add_test(NAME power_cut COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/crash/power_cut.sh 60 $<TARGET_FILE:plimsollctl> $<TARGET_FILE:disk_recorder>)
   set_tests_properties(power_cut PROPERTIES TIMEOUT 300)
+  # A disk without room, by a library as above.
+  add_library(full_disk MODULE ${CMAKE_CURRENT_SOURCE_DIR}/crash/full_disk.cpp)
+  set_target_properties(full_disk PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(full_disk PRIVATE ${CMAKE_DL_LIBS})
+  plimsoll_add_test(${CMAKE_CURRENT_SOURCE_DIR}/crash/tst_full_disk_command.cpp plimsoll_test_support)
+  add_dependencies(tst_full_disk_command plimsollctl full_disk)
+  target_compile_definitions(tst_full_disk_command PRIVATE PLIMSOLL_CTL="$<TARGET_FILE:plimsollctl>" PLIMSOLL_FULL_DISK="$<TARGET_FILE:full_disk>")
 endif()
 # The official SDKs against the sandbox; 77 says that there is no npm.
 if(TARGET plimsollctl)

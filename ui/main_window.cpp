@@ -59,6 +59,8 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
     rows->addWidget(m_status);
     setCentralWidget(frame);
     m_sideBar->setMenu((new WindowActions(context, *this, m_entries))->menu());
+    m_notice->setObjectName(QStringLiteral("notice"));
+    connect(m_notice, &NoticeBar::closed, this, &MainWindow::noticeClosed);
     m_paused->setObjectName(QStringLiteral("paused"));
     m_paused->setClosable(false);
     connect(m_paused->addButton(tr("Resume")), &QPushButton::clicked, this,

@@ -61,6 +61,8 @@ Q_SIGNALS:
     /// Once: the window is on the screen. What need not be there before it may start now.
     void firstPainted();
     void shownOrHidden();
+    /// By a person.
+    void noticeClosed();
     /// It has been closed, and not only hidden.
     void closed();
 

@@ -3,6 +3,7 @@
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
 #include "app/ctl/progress.h"
+#include "app/ctl/store_notices.h"
 #include "core/config/config_file.h"
 #include "core/store/answer_store.h"
 #include "core/telemetry/format.h"
@@ -21,9 +22,11 @@ namespace plimsoll {
 
 namespace {
 
-int noDatabase()
+int noDatabase(AnswerStore& store)
 {
-    std::fprintf(stderr, "plimsollctl cache: %s: the database is not to be had\n", qUtf8Printable(AnswerStore::defaultPath()));
+    const QString& why = store.thread().refusal();
+    std::fprintf(stderr, "plimsollctl cache: %s: %s\n", qUtf8Printable(store.path()),
+                 why.isEmpty() ? "another program is reading it; try again" : qUtf8Printable(why));
     return kExitFailed;
 }
 
@@ -51,11 +54,12 @@ int show(bool json)
     if (refusesConfig(config))
         return kExitUsage;
     AnswerStore store;
+    tellWhenDamaged(store);
     store.setLimits({config.config().cache.ttl, config.config().cache.max_entries});
     store.figures(&store, [&](const std::optional<AnswerStoreFigures>& figures) {
         if (figures)
             print(*figures, config.config().cache, json);
-        QCoreApplication::exit(figures ? kExitOk : noDatabase());
+        QCoreApplication::exit(figures ? kExitOk : noDatabase(store));
     });
     return QCoreApplication::exec();
 }
@@ -63,10 +67,11 @@ int show(bool json)
 int wipe()
 {
     AnswerStore store;
+    tellWhenDamaged(store);
     store.wipe(&store, [&](std::optional<int> count) {
         if (count)
             printOut("%s deleted\n", qUtf8Printable(counted(*count, "answer")));
-        QCoreApplication::exit(count ? kExitOk : noDatabase());
+        QCoreApplication::exit(count ? kExitOk : noDatabase(store));
     });
     return QCoreApplication::exec();
 }

@@ -4,6 +4,7 @@
 #include "app/ctl/config_exchange.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
+#include "app/ctl/stored_answers.h"
 
 #include "core/config/config_docs.h"
 #include "core/config/config_file.h"
@@ -106,10 +107,12 @@ int set(const QString& pointer, const QString& text)
         return kExitUsage;
     const QJsonValue change = nested(toJson(service.config()), *keys, valueFromText(text));
     const auto outcome = service.apply(change.toObject(), QStringLiteral("plimsollctl"));
-    if (outcome)
-        return kExitOk;
-    printErrors(outcome.error());
-    return kExitUsage;
+    if (!outcome) {
+        printErrors(outcome.error());
+        return kExitUsage;
+    }
+    obeyPromptsOff(service.config());
+    return kExitOk;
 }
 
 QByteArray lineOf(const ConfigChange& change)
@@ -153,6 +156,7 @@ int step(bool back)
     // It may not be the one that was meant: the last one may be an edit of the file.
     const ConfigChange& change = back ? service.undone().last() : service.changes().last();
     std::fprintf(stderr, "%s  %s\n", back ? "taken back:" : "made again:", lineOf(change).constData());
+    obeyPromptsOff(service.config());
     return kExitOk;
 }
 

@@ -3,6 +3,7 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
+#include "app/ctl/stored_answers.h"
 
 #include "core/config/config_exchange.h"
 #include "core/config/config_file.h"
@@ -118,6 +119,7 @@ int importFrom(const ExchangeArguments& arguments)
         const auto outcome = service.apply(plan.change, kImported);
         if (!outcome)
             return refuse(plan, outcome.error(), arguments.json);
+        obeyPromptsOff(service.config());
     }
     tell(plan, !arguments.dry_run && !plan.changes.isEmpty(), arguments.json);
     return kExitOk;

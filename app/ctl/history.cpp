@@ -5,6 +5,7 @@
 #include "app/ctl/output.h"
 #include "app/ctl/progress.h"
 #include "app/ctl/store_access.h"
+#include "app/ctl/store_notices.h"
 
 #include "core/config/config_file.h"
 #include "core/store/history_read.h"
@@ -33,9 +34,12 @@ std::unique_ptr<Database> openPrompts(bool& failed)
     failed = false;
     if (!QFileInfo::exists(promptsPath()))
         return nullptr;
-    auto opened = Database::open(promptsPath(), promptsSchema());
-    if (opened)
+    auto opened = Database::openToRead(promptsPath(), promptsSchema());
+    if (opened) {
+        if (!(*opened)->setAside().isEmpty())
+            tellDamage("the prompt history", (*opened)->setAside());
         return std::move(*opened);
+    }
     failed = true;
     std::fprintf(stderr, "plimsollctl: %s: %s\n", opened.error().where.c_str(), opened.error().what.c_str());
     return nullptr;
@@ -93,6 +97,9 @@ int show(bool as_json)
     const auto prompts = openPrompts(prompts_failed);
     const auto events = history ? readSize(*history) : HistorySize{};
     const auto texts = prompts ? prompts::size(*prompts) : PromptsSize{};
+    for (const auto& [database, read] : {std::pair(history.get(), events.has_value()), std::pair(prompts.get(), texts.has_value())})
+        if (!read)
+            std::fprintf(stderr, "plimsollctl: %s: %s\n", database->error().where.c_str(), database->error().what.c_str());
     if (failed || prompts_failed || !events || !texts)
         return kExitFailed;
     print(*events, *texts, config.config().history, as_json);

@@ -3,6 +3,7 @@
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
+#include "app/ctl/store_notices.h"
 
 #include "core/config/config_file.h"
 #include "core/store/common_state.h"
@@ -123,6 +124,8 @@ int limits(bool as_json, const QString& config_path)
         std::fprintf(stderr, "plimsollctl: %s: %s\n", state.error().where.c_str(), state.error().what.c_str());
         return kExitFailed;
     }
+    if (!state->set_aside.isEmpty())
+        tellDamage("the file of shared limits", state->set_aside);
     if (as_json) {
         writeOut(QJsonDocument(json(*state)).toJson());
         return kExitOk;

@@ -3,6 +3,7 @@
 #include "app/ctl/output.h"
 #include "app/ctl/progress.h"
 #include "app/ctl/queue_run.h"
+#include "app/ctl/store_notices.h"
 #include "core/telemetry/format.h"
 #include "core/wire/event_json.h"
 
@@ -98,8 +99,8 @@ QString unknownAdvice(JobId job)
 
 int noDatabase(JobStore& store)
 {
-    const QString& problem = store.thread().problem();
-    std::fprintf(stderr, "plimsollctl queue: %s: %s\n", qUtf8Printable(JobStore::defaultPath()),
+    const QString& problem = store.thread().refusal();
+    std::fprintf(stderr, "plimsollctl queue: %s: %s\n", qUtf8Printable(store.path()),
                  problem.isEmpty() ? "cannot be read or written just now" : qUtf8Printable(problem));
     return kExitFailed;
 }
@@ -107,6 +108,7 @@ int noDatabase(JobStore& store)
 int list(bool json)
 {
     JobStore store;
+    tellWhenDamaged(store);
     store.list(kMostListed, &store, [&](const std::optional<job_table::Listing>& listing) {
         if (!listing) {
             QCoreApplication::exit(noDatabase(store));
@@ -138,8 +140,9 @@ int list(bool json)
 int show(JobId id, bool json)
 {
     JobStore store;
+    tellWhenDamaged(store);
     store.find(id, &store, [&](const std::optional<Job>& job) {
-        if (!store.thread().problem().isEmpty()) {
+        if (!store.thread().refusal().isEmpty()) {
             QCoreApplication::exit(noDatabase(store));
             return;
         }
@@ -175,11 +178,12 @@ int show(JobId id, bool json)
 int steer(const std::vector<JobId>& ids, void (JobStore::*what)(JobId, QObject*, std::function<void(bool)>), const char* refusal)
 {
     JobStore store;
+    tellWhenDamaged(store);
     std::size_t left = ids.size();
     int code = kExitOk;
     for (const JobId id : ids) {
         (store.*what)(id, &store, [&, id](bool ok) {
-            if (!ok && !store.thread().problem().isEmpty()) {
+            if (!ok && !store.thread().refusal().isEmpty()) {
                 code = noDatabase(store);
             } else if (!ok) {
                 std::fprintf(stderr, "plimsollctl queue: job %llu %s\n", static_cast<unsigned long long>(id), refusal);
@@ -195,6 +199,7 @@ int steer(const std::vector<JobId>& ids, void (JobStore::*what)(JobId, QObject*,
 int setPaused(bool paused)
 {
     JobStore store;
+    tellWhenDamaged(store);
     store.setPaused(paused, &store, [&store](bool ok) { QCoreApplication::exit(ok ? kExitOk : noDatabase(store)); });
     return QCoreApplication::exec();
 }
@@ -202,6 +207,7 @@ int setPaused(bool paused)
 int clear()
 {
     JobStore store;
+    tellWhenDamaged(store);
     store.forgetFinished(Duration(-1), &store, [&store](std::optional<int> count) {
         if (count)
             printOut("%s deleted\n", qUtf8Printable(counted(*count, "job")));

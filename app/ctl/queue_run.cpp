@@ -1,9 +1,11 @@
 #include "app/ctl/queue_run.h"
+#include "app/common/store_settings.h"
 #include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/progress.h"
+#include "app/ctl/store_notices.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/store/history_schema.h"
 
@@ -36,10 +38,13 @@ int QueueRun::run()
             std::fprintf(stderr, "The limits are not shared with other processes: %s\n", qUtf8Printable(problem));
     });
     m_answers = std::make_unique<AnswerStore>();
-    m_answers->keepOnDisk(config.history.prompts == KeepPrompts::On);
     m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl queue"), config.history);
     m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
     m_jobs = std::make_unique<JobStore>();
+    followConfig(m_config, {m_history.get(), nullptr, m_answers.get(), m_jobs.get()});
+    tellWhenDamaged(*m_gate);
+    tellWhenDamaged(*m_answers);
+    tellWhenDamaged(*m_jobs);
     LiveClientOptions options;
     options.gate = m_gate.get();
     options.cache = m_answers.get();
@@ -97,14 +102,16 @@ void QueueRun::onIdle(bool problem)
     if (m_interrupted) {
         QCoreApplication::exit(kExitInterrupted);
     } else if (problem && m_options.until == QueueRunOptions::Until::NothingDue) {
-        std::fprintf(stderr, "plimsollctl queue: %s\n", qUtf8Printable(m_jobs->thread().problem()));
+        std::fprintf(stderr, "plimsollctl queue: %s: %s\n", qUtf8Printable(m_jobs->path()), qUtf8Printable(m_jobs->thread().refusal()));
         QCoreApplication::exit(kExitFailed);
     } else if (!problem) {
         const bool due = m_runner->nextAt() > 0 && m_runner->nextAt() <= m_jobs->now() && !m_runner->paused();
         const bool over = m_options.until == QueueRunOptions::Until::NothingDue ? !due
                                                                                : m_options.until == QueueRunOptions::Until::Empty && m_runner->left() == 0;
-        if (over)
+        if (over) {
+            m_config.reload(); // what was switched off a moment ago, and is not noticed yet, is not to be kept
             QCoreApplication::exit(m_failed > 0 ? kExitFailed : kExitOk);
+        }
     }
 }
 

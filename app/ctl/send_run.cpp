@@ -1,9 +1,11 @@
 #include "app/ctl/send_run.h"
+#include "app/common/store_settings.h"
 #include "app/ctl/output.h"
 
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/progress.h"
+#include "app/ctl/store_notices.h"
 #include "core/live/secret_service_key_store.h"
 #include "core/policy/retry_policy.h"
 #include "core/store/history_schema.h"
@@ -48,8 +50,9 @@ int SendRun::run()
         return kExitFailed;
     }
     m_jobs = std::make_unique<JobStore>();
-    m_jobs->setLimits(limitsOf(config.queue));
+    tellWhenDamaged(*m_jobs);
     if (m_options.queue) {
+        followConfig(m_config, {.jobs = m_jobs.get()});
         QMetaObject::invokeMethod(this, &SendRun::enqueue, Qt::QueuedConnection);
         return QCoreApplication::exec();
     }
@@ -59,14 +62,16 @@ int SendRun::run()
         if (!problem.isEmpty() && !m_options.quiet)
             std::fprintf(stderr, "The limits are not shared with other processes: %s\n", qUtf8Printable(problem));
     });
+    tellWhenDamaged(*m_gate);
     LiveClientOptions options;
     options.gate = m_gate.get();
     m_answers = std::make_unique<AnswerStore>();
-    m_answers->keepOnDisk(config.history.prompts == KeepPrompts::On);
+    tellWhenDamaged(*m_answers);
     options.cache = m_answers.get();
     options.queue = m_jobs.get();
     m_history = std::make_unique<History>(historyPath(), QStringLiteral("plimsollctl send"), config.history);
     m_prompts = std::make_unique<PromptHistory>(promptsPath(), config.history);
+    followConfig(m_config, {m_history.get(), m_prompts.get(), m_answers.get(), m_jobs.get()});
     m_events = std::make_unique<EventFanOut>(std::vector<EventSink*>{this, m_history.get()});
     m_client = std::make_unique<LiveClient>(m_config, *m_keys, *m_events, options);
     m_history->setPatience(kPatience);
@@ -94,14 +99,16 @@ void SendRun::endHistory()
 {
     m_history->finish();
     m_prompts->finish();
+    m_gate->finish(); // what these have met is told, too
+    m_answers->thread().settle();
+    m_jobs->thread().settle();
     const auto tell = [](const char* what, const QString& path, const QString& problem, const QString& lost,
                          const QString& setAside) {
         if (!problem.isEmpty())
             std::fprintf(stderr, "%s cannot be written: %s: %s; %s\n", what, qUtf8Printable(path),
                          qUtf8Printable(problem), qUtf8Printable(lost));
         if (!setAside.isEmpty())
-            std::fprintf(stderr, "%s was damaged and is kept as %s; a new one was begun\n", what,
-                         qUtf8Printable(setAside));
+            tellDamage(what, setAside);
     };
     const QString lost = QStringLiteral("%1 not kept").arg(counted(m_history->dropped(), "event"));
     tell("the history", historyPath(), m_history->problem(), lost, m_history->setAside());
@@ -221,6 +228,7 @@ void SendRun::onDelta(const QString& text)
 
 void SendRun::onFinished(const CallResult& result)
 {
+    m_config.reload(); // what was switched off a moment ago, and is not noticed yet, is not to be kept
     m_prompts->record(result);
     const QJsonObject done = result.events.isEmpty() ? QJsonObject() : result.events.last();
     if (m_options.json)

@@ -1,5 +1,6 @@
 #include "app/ctl/store_access.h"
 
+#include "app/ctl/store_notices.h"
 #include "core/store/history_schema.h"
 #include "core/wire/wall_time.h"
 
@@ -17,15 +18,14 @@ std::unique_ptr<Database> openHistoryToRead(bool& failed)
     const QString path = historyPath();
     if (!QFileInfo::exists(path))
         return nullptr;
-    auto opened = Database::open(path, historySchema());
+    auto opened = Database::openToRead(path, historySchema());
     if (!opened) {
         failed = true;
         std::fprintf(stderr, "plimsollctl: %s: %s\n", opened.error().where.c_str(), opened.error().what.c_str());
         return nullptr;
     }
     if (!(*opened)->setAside().isEmpty())
-        std::fprintf(stderr, "plimsollctl: the history was damaged and is kept as %s; a new one was begun\n",
-                     qUtf8Printable((*opened)->setAside()));
+        tellDamage("the history", (*opened)->setAside());
     return std::move(*opened);
 }
 

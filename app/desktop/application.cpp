@@ -1,5 +1,6 @@
 #include "app/desktop/application.h"
 
+#include "app/common/store_settings.h"
 #include "app/desktop/first_paint.h"
 
 #include "app/desktop/demo_run.h"
@@ -45,22 +46,18 @@ Application::Application(DesktopOptions options)
                 m_history, m_prompts, m_answers, m_budget}
 {
     m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
-    m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
+    followConfig(m_config, {&m_history, &m_prompts, &m_answers, &m_jobs});
     connect(&m_config, &ConfigService::changed, this, [this] {
         m_appearance.setTheme(m_options.theme.value_or(m_config.config().ui.theme));
         applySandboxSettings();
-        m_history.setOptions(m_config.config().history);
-        m_prompts.setOptions(m_config.config().history);
-        m_answers.keepOnDisk(m_config.config().history.prompts == KeepPrompts::On);
-        showState();
+        tellLanguage();
     });
-    connect(&m_config, &ConfigService::rejected, this, &Application::showState);
-    if (m_gate)
-        connect(m_gate.get(), &MachineGate::problemChanged, this, &Application::showState);
     connect(&m_sandbox, &SandboxThread::ready, this, [this](const QUrl& url) {
         m_client.setSandboxUrl(url);
-        if (m_window)
+        if (m_window) {
             m_queue.start(); // jobs may go to the sandbox
+            m_states->tell(QStringLiteral("sandbox"), Meaning::Failed, {});
+        }
         if (!m_options.demo && m_options.screenshots.isEmpty()) {
             const auto published = sandbox_port::publish(quint16(url.port()));
             m_published = bool(published);
@@ -72,11 +69,11 @@ Application::Application(DesktopOptions options)
         if (!m_window)
             return;
         m_queue.start(); // its jobs may be other providers'
-        m_window->showNotice(Meaning::Failed, tr("The built-in sandbox did not start: %1").arg(fromCore(why)));
+        m_states->tell(QStringLiteral("sandbox"), Meaning::Failed, tr("The built-in sandbox did not start: %1").arg(fromCore(why)));
     });
     connect(&m_sandbox, &SandboxThread::faultsRefused, this, [this](const QString& why) {
-        if (m_window)
-            m_window->showNotice(Meaning::Warning, tr("The sandbox does not understand a fault: %1").arg(fromCore(why)));
+        if (m_states)
+            m_states->tell(QStringLiteral("fault"), Meaning::Warning, tr("The sandbox does not understand a fault: %1").arg(fromCore(why)));
     });
 }
 
@@ -126,6 +123,7 @@ void Application::makeWindow()
         });
     else
         connect(m_window.get(), &MainWindow::firstPainted, this, &Application::startInBackground);
+    m_states = std::make_unique<StateNotices>(m_context, m_gate.get(), *m_window);
     m_window->show();
     m_window->activateWindow(); // without a window manager nobody else gives it the keyboard
     QApplication::setQuitOnLastWindowClosed(false); // hidden in the tray it goes on, whatever else closes
@@ -152,7 +150,7 @@ void Application::startInBackground()
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/plimsoll.svg")));
     startHistory();
     startShell();
-    showState();
+    tellLanguage();
 }
 
 /// What the desktop around the window is for.
@@ -184,9 +182,6 @@ std::vector<EventSink*> Application::sinks()
 
 void Application::startHistory()
 {
-    connect(&m_jobs, &JobStore::damaged, this, &Application::showState);
-    connect(&m_history, &History::stateChanged, this, &Application::showState);
-    connect(&m_prompts, &PromptHistory::stateChanged, this, &Application::showState);
     connect(&m_client, &LiveClient::finished, this, [this](CallId, const CallResult& result) { m_prompts.record(result); });
     m_history.start();
     m_prompts.start();
@@ -205,50 +200,19 @@ void Application::applySandboxSettings()
     if (now.speed != m_sandboxSettings.speed)
         m_sandbox.setSpeed(now.speed);
     if (now.faults != m_sandboxSettings.faults) {
+        if (m_states)
+            m_states->tell(QStringLiteral("fault"), Meaning::Warning, {}); // of those before
         m_sandbox.clearFaults();
         m_sandbox.addFaults(now.faults);
     }
     m_sandboxSettings = now;
 }
 
-void Application::showState()
+/// Another language than the window's is wanted from its next start on.
+void Application::tellLanguage()
 {
-    if (!m_window)
-        return;
-    const QList<Error>& errors = m_config.fileErrors();
-    if (errors.isEmpty()) {
-        if (m_gate && !m_gate->problem().isEmpty())
-            m_window->showNotice(Meaning::Warning, tr("The limits are this window's alone, other processes do not share them: %1").arg(fromCore(m_gate->problem())));
-        else if (!showHistoryState())
-            m_window->clearNotice();
-        return;
-    }
-    const Error& first = errors.front();
-    m_window->showNotice(Meaning::Warning, tr("%1 was not taken; what was in force before goes on. %2: %3")
-                                               .arg(m_config.path(), QString::fromStdString(first.where),
-                                                    fromCore(first.what)));
-}
-
-/// Whether there is something to say of it.
-bool Application::showHistoryState()
-{
-    const QString aside = m_history.setAside().isEmpty() ? m_prompts.setAside() : m_history.setAside();
-    if (!m_jobs.setAside().isEmpty())
-        m_window->showNotice(Meaning::Warning, tr("The queue was damaged and is kept as %1; a new one was begun with the jobs that could be read.")
-                                                   .arg(m_jobs.setAside()));
-    else if (!m_history.problem().isEmpty())
-        m_window->showNotice(Meaning::Warning, tr("The history cannot be written just now; calls go on. %1").arg(fromCore(m_history.problem())));
-    else if (!m_prompts.problem().isEmpty())
-        m_window->showNotice(Meaning::Warning, tr("Prompts cannot be kept just now; calls go on. %1").arg(fromCore(m_prompts.problem())));
-    else if (m_history.dropped() > 0)
-        m_window->showNotice(Meaning::Warning, tr("%Ln events are not in the history.", nullptr, int(m_history.dropped())));
-    else if (!aside.isEmpty())
-        m_window->showNotice(Meaning::Warning, tr("The history was damaged and is kept as %1; a new one was begun.").arg(aside));
-    else if (const QString words = m_translation.waiting(m_options.language.value_or(m_config.config().ui.language)); !words.isEmpty())
-        m_window->showNotice(Meaning::Information, words);
-    else
-        return false;
-    return true;
+    if (m_states)
+        m_states->tell(QStringLiteral("language"), Meaning::Information, m_translation.waiting(m_options.language.value_or(m_config.config().ui.language)));
 }
 
 } // namespace plimsoll

@@ -24,6 +24,7 @@
 #include "ui/main_window.h"
 #include "ui/presenters/notice_source.h"
 #include "ui/shell/desktop_notifications.h"
+#include "ui/shell/state_notices.h"
 #include "ui/shell/tray.h"
 #include "ui/theme/appearance.h"
 
@@ -55,10 +56,9 @@ private:
     void startSandbox();
     void startHistory();
     void startShell();
-    void showState();
-    bool showHistoryState();
     std::vector<EventSink*> sinks();
     void applySandboxSettings();
+    void tellLanguage();
     QString configPath() const;
     QString storePath(const QString& usual);
 
@@ -89,6 +89,7 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<NoticeSource> m_notices;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<StateNotices> m_states;
     std::unique_ptr<Tray> m_tray;
 };
 

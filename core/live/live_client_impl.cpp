@@ -177,7 +177,7 @@ CallId LiveClient::Impl::submit(PromptRequest request)
     call.estimated_input = estimateInputTokens(request);
     QString refusal;
     std::optional<Submitted> event = toEngine(request, call.estimated_input, &refusal);
-    if (event && m_config.config().cache.mode != CacheMode::Off && m_config.config().profiles.at(call.profile).cache) {
+    if (event && mayCache(call.profile)) {
         call.digest = digestOf(request, call.profile, firstModelOf(request));
         event->cache_key = call.digest.key();
     }

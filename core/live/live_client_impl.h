@@ -53,6 +53,7 @@ private:
     EngineConfig compiled();
     void onWake();
     void drain();
+    bool mayCache(const QString& profile) const;
     const QString& profileOf(const PromptRequest& request) const;
     QString firstModelOf(const PromptRequest& request) const;
     std::optional<Submitted> toEngine(const PromptRequest& request, std::int64_t estimated_input, QString* refusal) const;

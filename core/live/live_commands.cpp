@@ -97,8 +97,22 @@ void LiveClient::Impl::obey(const ChangeTimeouts& command)
         running->setTimeouts(command.timeouts);
 }
 
+/// As the profile stands now: a call that began before it was switched off is no exception. One that is gone keeps nothing.
+bool LiveClient::Impl::mayCache(const QString& profile) const
+{
+    const auto& profiles = m_config.config().profiles;
+    const auto found = profiles.find(profile);
+    return m_config.config().cache.mode != CacheMode::Off && found != profiles.end() && found->second.cache;
+}
+
 void LiveClient::Impl::obey(const LookUpCache& command)
 {
+    if (!mayCache(m_calls.at(command.call).profile)) {
+        CacheAnswered none;
+        none.call = command.call;
+        tell(none);
+        return;
+    }
     m_cache.find(m_calls.at(command.call).digest, command.any_model, now(),
                  [this, self = QPointer<QObject>(this), id = command.call](const std::optional<StoredAnswer>& answer) {
         if (!self)
@@ -121,7 +135,7 @@ void LiveClient::Impl::obey(const StoreAnswer& command)
 {
     const LiveCall* owner = call(command.call);
     const LiveAttempt* source = attempt(command.attempt);
-    if (owner && source)
+    if (owner && source && mayCache(owner->profile))
         m_cache.store(owner->digest, {m_names.models.name(command.model), source->text(), command.usage}, now());
 }
 

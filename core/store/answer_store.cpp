@@ -74,9 +74,11 @@ QString AnswerStore::defaultPath() { return Database::defaultFolder() + QStringL
 AnswerStore::AnswerStore(const QString& path, WallClock clock, QObject* parent)
     : QObject(parent), m_path(path), m_clock(std::move(clock)), m_thread(path, answerSchema())
 {
-    connect(&m_thread, &StoreThread::state, this, [path](const QString&, const QString& aside) {
-        if (!aside.isEmpty())
-            qWarning("%s was damaged; it is kept as %s, and a new one was begun", qUtf8Printable(path), qUtf8Printable(aside));
+    connect(&m_thread, &StoreThread::state, this, [this](const QString&, const QString& aside, const Salvaged&) {
+        if (aside.isEmpty())
+            return;
+        m_set_aside = aside;
+        Q_EMIT damaged();
     });
 }
 
@@ -185,9 +187,10 @@ void AnswerStore::wipe(QObject* receiver, std::function<void(std::optional<int>)
                 return std::nullopt;
             const int count = query->numRowsAffected();
             query->finish();
+            deleteCopies(database->path());
             database->run(QStringLiteral("VACUUM")); // the room goes back to the disk; overwritten it is already
-            emptyTheLog(*database);                  // copies of the pages may still stand in the write-ahead log
-            return count;
+            // Copies of the pages may still stand in the write-ahead log.
+            return emptyTheLog(*database).value_or(false) ? std::optional(count) : std::nullopt;
         },
         std::move(done));
 }

@@ -38,20 +38,29 @@ public:
     /// are deleted.
     void keepOnDisk(bool on);
 
-    /// `done` gets nothing while there is no database.
+    /// `done` gets nothing if the database fails (see StoreThread::refusal()).
     void figures(QObject* receiver, std::function<void(std::optional<AnswerStoreFigures>)> done);
-    /// Deletes everything, and leaves nothing of it in the file. `done` gets how many answers there were.
+    /// Deletes everything, and leaves nothing of it in the file. `done` gets how many answers there were, or
+    /// nothing, as above: also when another program is reading, and keeps old pages in the log by that.
     void wipe(QObject* receiver, std::function<void(std::optional<int>)> done);
 
     StoreThread& thread() { return m_thread; }
+    const QString& path() const { return m_path; }
+    /// Where a damaged file was put aside when a new one was begun; empty: it was not.
+    const QString& setAside() const { return m_set_aside; }
     /// Whether there is a file: asking for figures() makes one.
     bool hasFile() const { return QFileInfo::exists(m_path); }
+
+Q_SIGNALS:
+    /// setAside() has changed.
+    void damaged();
 
 private:
     const QString m_path;
     const WallClock m_clock;
     CacheLimits m_limits;
     bool m_on_disk = true;
+    QString m_set_aside;
     MemoryAnswerCache m_memory; ///< while there is no database, or none is wanted
     StoreThread m_thread;
 };

@@ -12,6 +12,7 @@ Result<CommonState> readCommonState(const Config& config, const QString& path)
     if (!database)
         return database.error();
     CommonState state;
+    state.set_aside = (*database)->setAside();
     EngineConfig compiled = compile(config, state.names);
     GateSession session(0);
     session.configure({compiled.retry_budget, compiled.breaker.window.count()});

@@ -13,6 +13,7 @@ struct CommonState
 {
     EngineNames names;
     BootClock clock;         ///< what the snapshot's instants are to be read against
+    QString set_aside;       ///< where a damaged file was put aside when a new one was begun; empty: it was not
     EngineSnapshot snapshot; ///< without calls: those belong to their processes
 };
 

@@ -1,7 +1,5 @@
 #include "core/store/database.h"
 
-#include "core/store/salvage.h"
-
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -14,6 +12,7 @@
 #include <atomic>
 
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 
 namespace plimsoll {
 
@@ -23,7 +22,10 @@ constexpr int kSetAsideWaitMs = 2000;
 constexpr QFile::Permissions kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 // SQLite's primary result codes.
-constexpr int kBusy = 5, kLocked = 6, kCorrupt = 11, kNotADatabase = 26;
+constexpr int kBusy = 5, kLocked = 6, kIoError = 10, kCorrupt = 11, kFull = 13, kCannotOpen = 14, kNotADatabase = 26;
+
+/// SQLite begins the index of a log with so much.
+constexpr std::uint64_t kLeastRoom = 32 * 1024;
 
 int primaryCode(const QSqlError& error)
 {
@@ -31,6 +33,18 @@ int primaryCode(const QSqlError& error)
     const int code = error.nativeErrorCode().toInt(&number);
     return number ? code & 0xff : 0;
 }
+
+/// Whether there is no room for another byte of ours, or for another file. SQLite itself tells it as an I/O error where it is
+/// not the database that lacks the room.
+bool diskFull(const QString& path)
+{
+    struct statvfs disk = {};
+    if (::statvfs(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), &disk) != 0)
+        return false;
+    return std::uint64_t(disk.f_bavail) * disk.f_frsize < kLeastRoom || (disk.f_files > 0 && disk.f_favail == 0);
+}
+
+QString diskFullWords() { return QStringLiteral("the disk is full"); }
 
 Error errorOf(const QString& path, const QString& what)
 {
@@ -43,14 +57,14 @@ QString makeFile(const QString& path)
     const QString folder = QFileInfo(path).absolutePath();
     if (!QFileInfo::exists(folder)) {
         if (!QDir().mkpath(folder))
-            return QStringLiteral("the folder %1 cannot be made").arg(folder);
+            return diskFull(folder) ? diskFullWords() : QStringLiteral("the folder %1 cannot be made").arg(folder);
         QFile::setPermissions(folder, kOwnerOnly | QFile::ExeOwner);
     }
     QFile file(path);
     // An existing file is never opened but by SQLite: closing it would drop the locks of this process' other
     // connections.
     if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly) && !file.exists())
-        return file.errorString();
+        return diskFull(path) ? diskFullWords() : file.errorString();
     if (!QFile::setPermissions(path, kOwnerOnly))
         return QStringLiteral("its permissions cannot be set");
     return {};
@@ -103,6 +117,15 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, const Data
     return openFrom(path, schema, {});
 }
 
+Result<std::unique_ptr<Database>> Database::openToRead(const QString& path, const DatabaseSchema& schema)
+{
+    auto opened = open(path, schema);
+    if (opened || !diskFull(path) || !QFileInfo::exists(path))
+        return opened;
+    auto exclusive = openFrom(path, schema, {}, Access::Exclusive);
+    return exclusive ? std::move(exclusive) : std::move(opened);
+}
+
 Result<std::unique_ptr<Database>> Database::replace(std::unique_ptr<Database> broken, const DatabaseSchema& schema)
 {
     const QString path = broken->m_path;
@@ -116,17 +139,17 @@ Result<std::unique_ptr<Database>> Database::replace(std::unique_ptr<Database> br
 }
 
 Result<std::unique_ptr<Database>> Database::openFrom(const QString& path, const DatabaseSchema& schema,
-                                                     QString set_aside)
+                                                     QString set_aside, Access access)
 {
     for (int attempt = 0;; ++attempt) {
         if (const QString problem = makeFile(path); !problem.isEmpty())
             return errorOf(path, problem);
         std::unique_ptr<Database> database(new Database(path));
         database->m_file = idOf(path).value_or(FileId{});
-        if (database->connect(schema) && database->migrate(schema)) {
+        if (database->connect(schema, access) && database->migrate(schema)) {
             database->m_set_aside = set_aside;
             if (schema.salvage && !set_aside.isEmpty())
-                salvage(database->m_sql, set_aside);
+                database->m_salvaged = salvage(database->m_sql, set_aside);
             return Result<std::unique_ptr<Database>>(std::move(database));
         }
         const Error error = database->m_error;
@@ -143,7 +166,7 @@ Result<std::unique_ptr<Database>> Database::openFrom(const QString& path, const 
     }
 }
 
-bool Database::connect(const DatabaseSchema& schema)
+bool Database::connect(const DatabaseSchema& schema, Access access)
 {
     m_connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_sql = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
@@ -151,6 +174,11 @@ bool Database::connect(const DatabaseSchema& schema)
     m_sql.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(schema.busy_timeout_ms));
     if (!m_sql.open())
         return fail(m_sql.lastError());
+    if (access == Access::Exclusive) { // before the first look at the file: then the log's index is in memory
+        QSqlQuery query(m_sql);
+        if (!query.exec(QStringLiteral("PRAGMA locking_mode=EXCLUSIVE")))
+            return fail(query.lastError());
+    }
     if (schema.shrinks) { // has an effect only before the first page is written, and takes the writer's lock
         QSqlQuery query(m_sql);
         if (!query.exec(QStringLiteral("PRAGMA page_count")) || !query.next())
@@ -235,7 +263,9 @@ bool Database::fail(const QSqlError& error)
     const int code = primaryCode(error);
     m_broken = m_broken || code == kCorrupt || code == kNotADatabase;
     m_busy = code == kBusy || code == kLocked;
-    const QString words = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    ++m_failures;
+    const bool full = code == kFull || ((code == kIoError || code == kCannotOpen) && diskFull(m_path));
+    const QString words = full ? diskFullWords() : error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     m_error = errorOf(m_path, words);
     return false;
 }

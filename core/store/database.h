@@ -8,6 +8,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/salvage.h"
 
 #include <QHash>
 #include <QSqlDatabase>
@@ -44,6 +45,9 @@ public:
     /// Errors: the folder or file cannot be made, the disk is full, another process holds it, or it is of a newer
     /// version.
     static Result<std::unique_ptr<Database>> open(const QString& path, const DatabaseSchema& schema);
+    /// For a command that only reads. SQLite wants room on the disk even for that, unless it has the file for itself: when
+    /// the disk is full, it is opened so. Errors: as of open(); another process may hold it then.
+    static Result<std::unique_ptr<Database>> openToRead(const QString& path, const DatabaseSchema& schema);
     /// For a database that turned out to be broken() while in use, maybe in a page that opening does not read: sets its
     /// file aside, unless another process has done so, and opens a new one. Errors: as of open().
     static Result<std::unique_ptr<Database>> replace(std::unique_ptr<Database> broken, const DatabaseSchema& schema);
@@ -56,6 +60,8 @@ public:
     std::uint64_t serial() const { return m_serial; }
     /// Where a broken file was set aside when this one was opened; empty: it was not.
     const QString& setAside() const { return m_set_aside; }
+    /// What was taken over from there, if the schema says salvage.
+    const Salvaged& salvaged() const { return m_salvaged; }
 
     /// A prepared statement, kept and reused; `text` must be a literal that does not change.
     QSqlQuery& prepared(const QString& text);
@@ -70,6 +76,8 @@ public:
     /// Whether any error meant that the file is damaged: replace() it.
     bool broken() const { return m_broken; }
     bool busy() const { return m_busy; }
+    /// How often anything has failed; whoever looks before and after a piece of work knows whether error() is of it.
+    std::uint64_t failures() const { return m_failures; }
     /// How long a statement waits for another process from now on.
     void setBusyTimeout(int ms);
     /// Whether the path leads to another file by now, or to none (set aside by another process, or deleted): what is
@@ -99,19 +107,22 @@ private:
     explicit Database(QString path);
     static std::optional<FileId> idOf(const QString& path);
     static QString setFileAside(const QString& path, FileId broken);
+    enum class Access : std::uint8_t { Shared, Exclusive };
     static Result<std::unique_ptr<Database>> openFrom(const QString& path, const DatabaseSchema& schema,
-                                                      QString set_aside);
-    bool connect(const DatabaseSchema& schema);
+                                                      QString set_aside, Access access = Access::Shared);
+    bool connect(const DatabaseSchema& schema, Access access);
     bool migrate(const DatabaseSchema& schema);
     bool fail(const QSqlError& error);
 
     QString m_path, m_set_aside;
+    Salvaged m_salvaged;
     std::uint64_t m_serial;
     FileId m_file;
     QString m_connection;
     QSqlDatabase m_sql;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared;
     Error m_error;
+    std::uint64_t m_failures = 0;
     bool m_broken = false, m_busy = false;
 };
 

@@ -38,7 +38,7 @@ void History::start()
     if (m_store)
         return;
     m_store = std::make_unique<StoreThread>(m_path, m_patience.of(historySchema()));
-    connect(m_store.get(), &StoreThread::state, this, [this](const QString& problem, const QString& setAside) {
+    connect(m_store.get(), &StoreThread::state, this, [this](const QString& problem, const QString& setAside, const Salvaged&) {
         m_no_database = problem;
         show(problem.isEmpty() ? m_refused : problem, setAside.isEmpty() ? m_set_aside : setAside, m_dropped);
     });

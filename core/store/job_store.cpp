@@ -41,14 +41,14 @@ JobStoreLimits limitsOf(const QueueOptions& options)
 QString JobStore::defaultPath() { return Database::defaultFolder() + QStringLiteral("/queue.sqlite"); }
 
 JobStore::JobStore(const QString& path, WallClock clock, QObject* parent)
-    : QObject(parent), m_clock(std::move(clock)), m_owner(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+    : QObject(parent), m_path(path), m_clock(std::move(clock)), m_owner(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       m_thread(path, job_table::schema())
 {
-    connect(&m_thread, &StoreThread::state, this, [this, path](const QString&, const QString& aside) {
+    connect(&m_thread, &StoreThread::state, this, [this](const QString&, const QString& aside, const Salvaged& salvaged) {
         if (aside.isEmpty())
             return;
-        qWarning("%s was damaged; it is kept as %s, and a new one was begun with what could be read of it", qUtf8Printable(path), qUtf8Printable(aside));
         m_set_aside = aside;
+        m_salvaged = salvaged;
         Q_EMIT damaged();
         Q_EMIT changed(); // what was listed is no longer there
     });
@@ -67,16 +67,20 @@ void JobStore::add(const PromptRequest& request, const JobWait& wait, QObject* r
         receiver,
         [request, reason = reasonOf(wait), now, next_at = now + wait.ready_in.count(), most = m_limits.max_jobs](Database* database) -> Result<Accepted> {
             if (!database)
-                return Error{"queue", "there is no database"};
+                return Error{}; // why not is known where it is told
             const auto added = job_table::add(*database, request, reason, now, next_at, most);
             if (!added)
                 return database->error();
             return Accepted{added->id, added->full};
         },
         [this, self = QPointer<JobStore>(this), done = std::move(done)](Result<Accepted> accepted) {
-            if (self)
-                Q_EMIT changed();
-            done(std::move(accepted));
+            if (!self)
+                return;
+            Q_EMIT changed();
+            if (accepted)
+                done(std::move(accepted));
+            else
+                done(Error{m_path.toStdString(), m_thread.refusal().toStdString()});
         });
 }
 

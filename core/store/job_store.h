@@ -72,8 +72,12 @@ public:
 
     qint64 now() const { return m_clock(); }
     StoreThread& thread() { return m_thread; }
+    const QString& path() const { return m_path; }
     /// Where a damaged file was put aside when a new one was begun: its jobs are kept there, and are not sent. Empty: it was not.
     const QString& setAside() const { return m_set_aside; }
+    /// How many jobs the new file took over from there, and whether those were all.
+    qint64 salvagedJobs() const { return m_salvaged.rows.value(QStringLiteral("job")); }
+    bool salvagedAll() const { return m_salvaged.whole; }
 
 Q_SIGNALS:
     /// setAside() has changed.
@@ -84,10 +88,12 @@ Q_SIGNALS:
 private:
     void change(std::function<std::optional<bool>(Database&)> work, QObject* receiver, Written done);
 
+    const QString m_path;
     const WallClock m_clock;
     const QString m_owner; ///< of this process' claims
     JobStoreLimits m_limits;
     QString m_set_aside;
+    Salvaged m_salvaged;
     bool m_claimed = false; ///< something may be ours
     StoreThread m_thread;
 };

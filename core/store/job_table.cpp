@@ -117,6 +117,19 @@ bool takeBack(Database& database, qint64 now, const ClaimOptions& options)
     return ok;
 }
 
+/// What is left to wait for.
+bool lookAhead(Database& database, Claims& claims)
+{
+    const auto next = number(database, QStringLiteral("SELECT min(CASE state WHEN 'waiting' THEN next_at ELSE lease_until END) "
+                                                      "FROM job WHERE state IN ('waiting', 'running')"));
+    const auto left = number(database, QStringLiteral("SELECT count(*) FROM job WHERE state IN ('waiting', 'running')"));
+    if (!next || !left)
+        return false;
+    claims.next_at = *next;
+    claims.left = int(*left);
+    return true;
+}
+
 } // namespace
 
 std::optional<Claims> claim(Database& database, qint64 now, const ClaimOptions& options)
@@ -165,16 +178,11 @@ std::optional<Claims> claim(Database& database, qint64 now, const ClaimOptions& 
             if (change(database, QStringLiteral("UPDATE job SET state = 'running', owner = ?, lease_until = ?, sent = 0, in_flight = 0 "
                                                 "WHERE id = ?"), {options.owner, now + options.lease_ms, job.id}) < 0)
                 return std::nullopt;
-        if (!transaction.commit())
+        // Before the commit: what fails after it would lose the claims, and nobody else may have their jobs.
+        if (!lookAhead(database, claims) || !transaction.commit())
             return std::nullopt;
-    }
-    const auto next = number(database, QStringLiteral("SELECT min(CASE state WHEN 'waiting' THEN next_at ELSE lease_until END) "
-                                                      "FROM job WHERE state IN ('waiting', 'running')"));
-    const auto left = number(database, QStringLiteral("SELECT count(*) FROM job WHERE state IN ('waiting', 'running')"));
-    if (next && left) {
-        claims.next_at = *next;
-        claims.left = int(*left);
-    }
+    } else if (!lookAhead(database, claims))
+        return std::nullopt;
     return claims;
 }
 

@@ -23,12 +23,18 @@ template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 } // namespace
 
 MachineGate::MachineGate(const QString& path, Begin begin, QObject* parent)
-    : CapacityGate(parent),
+    : CapacityGate(parent), m_path(path),
       m_session(std::make_shared<GateSession>(static_cast<std::int64_t>(QRandomGenerator::system()->generate64() >> 1))),
       m_begin(begin), m_store(path, GateTables::schema())
 {
     m_look.setInterval(kIdleLookMs);
     connect(&m_look, &QTimer::timeout, this, &MachineGate::lookAround);
+    connect(&m_store, &StoreThread::state, this, [this](const QString&, const QString& aside, const Salvaged&) {
+        if (aside.isEmpty())
+            return;
+        m_set_aside = aside;
+        Q_EMIT damaged();
+    });
 }
 
 MachineGate::~MachineGate()
@@ -38,6 +44,16 @@ MachineGate::~MachineGate()
         m_store.post([session = m_session, batch = std::move(m_batch)](Database* database) {
             session->handle(database, batch);
         });
+}
+
+void MachineGate::finish()
+{
+    m_look.stop();
+    if (!m_batch.empty())
+        ask(std::exchange(m_batch, {}));
+    m_names = nullptr; // whoever asked may be gone
+    m_clock = nullptr;
+    m_store.settle();
 }
 
 void MachineGate::attach(const EngineNames& names, const BootClock& clock)
@@ -117,10 +133,15 @@ void MachineGate::ask(std::vector<GateItem> batch)
 
 void MachineGate::take(const GateReply& reply)
 {
-    if (reply.problem != m_problem) {
-        m_problem = reply.problem;
+    QString problem = reply.problem;
+    if (!problem.isEmpty())
+        problem = m_path + QStringLiteral(": ") + (m_store.problem().isEmpty() ? problem : m_store.problem());
+    if (problem != m_problem) {
+        m_problem = problem;
         Q_EMIT problemChanged(m_problem);
     }
+    if (!m_names)
+        return; // after finish()
     for (const GateNews& news : reply.news)
         if (const auto state = fromNews(news, *m_names, *m_clock))
             Q_EMIT told(*state);

@@ -27,6 +27,11 @@ public:
     void need(const NeedCapacity& request) override;
     void share(const SharedChange& change) override;
 
+    const QString& path() const { return m_path; }
+    /// Where a damaged file was put aside when a new one was begun; empty: it was not.
+    const QString& setAside() const { return m_set_aside; }
+    /// Hands over what is left and waits until it is done; nothing may be asked of it after that.
+    void finish();
     /// Why the limits are this process' alone now; empty while they are common.
     const QString& problem() const { return m_problem; }
     /// Whether what was in force before this process is known, or known to be out of reach.
@@ -34,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void problemChanged(const QString& problem);
+    /// setAside() has changed.
+    void damaged();
     void informedNow(); ///< informed() has become true; once
 
 private:
@@ -43,6 +50,7 @@ private:
     void ask(std::vector<GateItem> batch);
     void take(const GateReply& reply);
 
+    const QString m_path;
     const EngineNames* m_names = nullptr;
     const BootClock* m_clock = nullptr;
     std::vector<GateItem> m_batch;
@@ -50,7 +58,7 @@ private:
     GateSettings m_settings;
     const Begin m_begin;
     QTimer m_look;
-    QString m_problem;
+    QString m_problem, m_set_aside;
     int m_asked = 0;      ///< batches on their way
     bool m_informed = false;
     int m_quiet_looks = 0;

@@ -34,7 +34,7 @@ void PromptHistory::open()
     if (m_store || !m_started)
         return;
     m_store = std::make_unique<StoreThread>(m_path, m_patience.of(promptsSchema()));
-    connect(m_store.get(), &StoreThread::state, this, [this](const QString& problem, const QString& setAside) {
+    connect(m_store.get(), &StoreThread::state, this, [this](const QString& problem, const QString& setAside, const Salvaged&) {
         show(problem, setAside.isEmpty() ? m_set_aside : setAside);
     });
     m_upkeep.start(kUpkeepMs);

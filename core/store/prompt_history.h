@@ -83,6 +83,7 @@ public:
 
     /// To search, pin and wipe with; nullptr while nothing was ever kept.
     StoreThread* store() { return m_store.get(); }
+    const QString& path() const { return m_path; }
     /// Why prompts are not kept just now; empty: all is well.
     const QString& problem() const { return m_problem; }
     const QString& setAside() const { return m_set_aside; }

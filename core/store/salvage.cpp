@@ -33,19 +33,24 @@ public:
                 .arg(table, names, QStringList(columns.size(), QStringLiteral("?")).join(QStringLiteral(", "))));
     }
 
-    void run()
+    /// How many rows the new file has of it.
+    qint64 run()
     {
         copy(edge(QStringLiteral("min")).value_or(1),
              edge(QStringLiteral("max")).value_or(std::numeric_limits<std::int32_t>::max()));
+        return m_copied;
     }
+    bool whole() const { return m_failures == 0; }
 
 private:
     /// The first or last row's number; nothing where the way to it is damaged.
     std::optional<qint64> edge(const QString& which)
     {
         QSqlQuery query(m_damaged);
-        if (!query.exec(QStringLiteral("SELECT %1(rowid) FROM %2").arg(which, m_table)) || !query.next())
+        if (!query.exec(QStringLiteral("SELECT %1(rowid) FROM %2").arg(which, m_table)) || !query.next()) {
+            ++m_failures;
             return std::nullopt;
+        }
         return query.value(0).toLongLong();
     }
 
@@ -77,7 +82,8 @@ private:
     {
         for (int i = 0; i < m_columns; ++i)
             m_write.bindValue(i, m_read.value(i + 1));
-        m_write.exec(); // a row that the new file does not take stays in the old one
+        if (m_write.exec()) // a row that the new file does not take stays in the old one
+            m_copied += m_write.numRowsAffected();
     }
 
     QSqlDatabase& m_damaged;
@@ -85,6 +91,7 @@ private:
     const QString m_table;
     const int m_columns;
     int m_failures = 0;
+    qint64 m_copied = 0;
 };
 
 QStringList columnOf(QSqlDatabase& sql, const QString& text)
@@ -127,10 +134,12 @@ private:
 
 /// Rows of the damaged file into the fresh one. It has a connection of its own, outside of any transaction: inside one,
 /// SQLite takes nothing more from a file after the first damaged page.
-void copyTables(QSqlDatabase& fresh, QSqlDatabase& damaged)
+Salvaged copyTables(QSqlDatabase& fresh, QSqlDatabase& damaged)
 {
+    Salvaged taken;
     if (!damaged.open() || !fresh.transaction())
-        return;
+        return taken;
+    taken.whole = true;
     const QString tables = QStringLiteral(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'");
     for (const QString& table : columnOf(fresh, tables)) {
@@ -138,27 +147,36 @@ void copyTables(QSqlDatabase& fresh, QSqlDatabase& damaged)
         const QStringList of_damaged = columnOf(damaged, names);
         QStringList common = columnOf(fresh, names); // a column that an older file lacks keeps its default
         common.removeIf([&](const QString& column) { return !of_damaged.contains(column); });
-        if (!common.isEmpty())
-            TableCopy(fresh, damaged, table, common).run();
+        if (common.isEmpty()) {
+            taken.whole = false;
+            continue;
+        }
+        TableCopy copy(fresh, damaged, table, common);
+        taken.rows.insert(table, copy.run());
+        taken.whole = taken.whole && copy.whole();
     }
-    if (!fresh.commit())
-        fresh.rollback();
+    if (fresh.commit())
+        return taken;
+    fresh.rollback();
+    return {};
 }
 
 } // namespace
 
-void salvage(QSqlDatabase& fresh, const QString& damaged)
+Salvaged salvage(QSqlDatabase& fresh, const QString& damaged)
 {
     const ScratchCopy copy(damaged);
+    Salvaged taken;
     if (!copy.whole())
-        return;
+        return taken;
     const QString connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
     {
         QSqlDatabase readable = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
         readable.setDatabaseName(copy.path());
-        copyTables(fresh, readable);
+        taken = copyTables(fresh, readable);
     }
     QSqlDatabase::removeDatabase(connection);
+    return taken;
 }
 
 } // namespace plimsoll

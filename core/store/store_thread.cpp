@@ -1,6 +1,10 @@
 #include "core/store/store_thread.h"
 
+#include "core/store/lock_patience.h"
+
+#include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QSemaphore>
 
 namespace plimsoll {
 
@@ -19,40 +23,59 @@ public:
 
     void open() { take(Database::open(m_path, m_schema)); }
 
-    void run(const std::function<void(Database*)>& work)
+    void run(const Piece& piece)
     {
         if (m_database ? m_database->moved() : m_since_try.elapsed() >= kTryAgainMs) {
             m_database.reset();
             open();
         }
-        work(m_database.get());
-        if (!m_database)
-            return;
-        m_database->finishReading();
-        if (m_database->broken()) // damaged while in use
+        QString refusal;
+        std::function<void()> given = work(piece, refusal);
+        if (m_database && m_database->broken()) { // damaged while in use
             take(Database::replace(std::move(m_database), m_schema));
+            if (piece.again)
+                given = work(piece, refusal);
+        }
+        if (given)
+            m_owner.answer([&owner = m_owner, refusal, given = std::move(given)] {
+                owner.m_refusal = refusal;
+                given();
+            });
     }
 
 private:
+    std::function<void()> work(const Piece& piece, QString& refusal)
+    {
+        const std::uint64_t failures = m_database ? m_database->failures() : 0;
+        std::function<void()> given = piece.work(m_database.get());
+        refusal.clear();
+        if (!m_database)
+            return given;
+        m_database->finishReading();
+        if (m_database->failures() != failures)
+            refusal = plimsoll::refusal(*m_database);
+        return given;
+    }
+
     void take(Result<std::unique_ptr<Database>> opened)
     {
         m_since_try.start();
         if (opened) {
             m_database = std::move(*opened);
-            tell({}, m_database->setAside());
+            tell({}, m_database->setAside(), m_database->salvaged());
         } else {
             m_database.reset();
-            tell(QString::fromStdString(opened.error().what), {});
+            tell(QString::fromStdString(opened.error().what), {}, {});
         }
     }
 
-    void tell(const QString& problem, const QString& set_aside)
+    void tell(const QString& problem, const QString& set_aside, const Salvaged& salvaged)
     {
         if (m_told && problem == m_problem && set_aside.isEmpty())
             return;
         m_told = true;
         m_problem = problem;
-        m_owner.answer([&owner = m_owner, problem, set_aside] { owner.tell(problem, set_aside); });
+        m_owner.answer([&owner = m_owner, problem, set_aside, salvaged] { owner.tell(problem, set_aside, salvaged); });
     }
 
     StoreThread& m_owner;
@@ -90,25 +113,43 @@ void StoreThread::run(Worker& worker)
 {
     worker.open();
     for (;;) {
-        std::function<void(Database*)> work;
+        Piece piece;
         {
             std::unique_lock guard(m_lock);
             m_more.wait(guard, [this] { return m_ending || !m_work.empty(); });
             if (m_work.empty())
                 return; // only now: what was posted is done
-            work = std::move(m_work.front());
+            piece = std::move(m_work.front());
             m_work.pop_front();
         }
-        worker.run(work);
+        worker.run(piece);
     }
 }
 
 void StoreThread::post(std::function<void(Database*)> work)
 {
+    put({[work = std::move(work)](Database* database) -> std::function<void()> {
+        work(database);
+        return nullptr;
+    }});
+}
+
+void StoreThread::settle()
+{
+    if (!started())
+        return;
+    QSemaphore over;
+    post([&over](Database*) { over.release(); });
+    over.acquire();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+}
+
+void StoreThread::put(Piece piece)
+{
     start();
     {
         const std::lock_guard guard(m_lock);
-        m_work.push_back(std::move(work));
+        m_work.push_back(std::move(piece));
     }
     m_more.notify_one();
 }
@@ -134,10 +175,10 @@ void StoreThread::deliver()
     given();
 }
 
-void StoreThread::tell(const QString& problem, const QString& setAside)
+void StoreThread::tell(const QString& problem, const QString& setAside, const Salvaged& salvaged)
 {
     m_problem = problem;
-    Q_EMIT state(problem, setAside);
+    Q_EMIT state(problem, setAside, salvaged);
 }
 
 } // namespace plimsoll

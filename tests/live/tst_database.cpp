@@ -358,11 +358,9 @@ private Q_SLOTS:
                 },
                 [&](int done) { rows = done; });
         };
-        insert();
-        QTRY_COMPARE(rows, 0);
-        insert();
+        insert(); // meets the damage, and is done again in the new file
         QTRY_COMPARE(rows, 1);
-        QTRY_COMPARE(state.size(), 2);
+        QCOMPARE(state.size(), 2);
         QVERIFY(!state[1][1].toString().isEmpty());
     }
 

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void aJobThatIsNoLongerOursIsNotSent();
     void aStoredAnswerSaysItsAge();
     void aProfileWithoutCacheKeepsNothing();
+    void aProfileThatLosesItsCacheStoresNoAnswerUnderWay();
     void breakerByHand();
     void pausedByHandNothingIsSent();
     void snapshotAndForecast();
@@ -576,6 +577,24 @@ void TestLiveClient::aProfileWithoutCacheKeepsNothing()
         COMPARE_OUTCOME(heard->results[call], Outcome::Success);
         QCOMPARE(server->deliveries().size(), i);
     }
+}
+
+// Switched off while the call runs, on again after it: had its answer been stored, the second call would be served by it.
+void TestLiveClient::aProfileThatLosesItsCacheStoresNoAnswerUnderWay()
+{
+    configure(json(R"({"cache": {"mode": "first"}})"));
+    server->answer({streamOf({"one", "two"}, 200), whole("fresh")});
+    const CallId first = client->submit(prompt("the same"));
+    QTRY_COMPARE(server->deliveries().size(), 1);
+    configure(json(R"({"profiles": {"t": {"cache": false}}})"));
+    QVERIFY(!heard->ends.contains(first));
+    QTRY_VERIFY(heard->ends.contains(first));
+    COMPARE_OUTCOME(heard->results[first], Outcome::Success);
+    configure(json(R"({"profiles": {"t": {"cache": true}}})"));
+    const CallId second = client->submit(prompt("the same"));
+    QTRY_VERIFY(heard->ends.contains(second));
+    COMPARE_OUTCOME(heard->results[second], Outcome::Success);
+    QCOMPARE(server->deliveries().size(), 2);
 }
 
 void TestLiveClient::noQueueNoPromise()

@@ -1,6 +1,7 @@
 // Nothing of the user's leaks: a key and a prompt are planted, calls succeed, fail, are cancelled and killed, and then
 // every file below the user's folders, every export and all output is searched for both. The server is nosy: it says back
 // what it was sent.
+#include "core/store/database.h"
 #include "tests/support/scripted_server.h"
 #include "tests/support/user_home.h"
 
@@ -51,7 +52,84 @@ private Q_SLOTS:
         nothingElseLeaks();
     }
 
+    // The answer comes when prompts are off already: nothing of it is written, also not by who began while they were on.
+    void switchedOffWhileACallRunsNothingOfItIsKept()
+    {
+        switchOffBeforeTheAnswer();
+        const Ended end = send();
+        QCOMPARE(end.code, 0);
+        QCOMPARE(end.out, kAnswer + '\n');
+        QCOMPARE(m_switched.code, 0);
+        QCOMPARE(m_home->filesWith(kPrompt), QStringList());
+        QCOMPARE(m_home->filesWith(kAnswer), QStringList());
+        QVERIFY(m_home->run(words("costs --json")).out.contains("\"calls\":1")); // the figures are
+    }
+
+    void switchedOffWhileAJobRunsItsAnswerIsInTheQueueOnly()
+    {
+        m_home->configure(UserHome::oneModelForJobs(m_server->url()));
+        QCOMPARE(m_home->run(words("send --queue -"), kPrompt).code, 0);
+        switchOffBeforeTheAnswer();
+        QCOMPARE(m_home->run(words("queue run -q")).code, 0);
+        QCOMPARE(m_switched.code, 0);
+        QCOMPARE(m_home->run(words("queue show 1")).out, kAnswer + '\n');
+        for (const QString& file : m_home->filesWith(kAnswer))
+            QVERIFY2(file.startsWith(QLatin1String("queue.sqlite")), qPrintable(file));
+    }
+
+    // They are gone at once, not with the next call.
+    void switchingOffForgetsStoredAnswers_data()
+    {
+        QTest::addColumn<QByteArray>("by");
+        QTest::newRow("set") << QByteArray("config set /history/prompts off");
+        QTest::newRow("import") << QByteArray("config import -");
+        QTest::newRow("undo") << QByteArray("config undo");
+    }
+    void switchingOffForgetsStoredAnswers()
+    {
+        QFETCH(QByteArray, by);
+        if (by == "config undo") {
+            QCOMPARE(m_home->run(words("config set /history/prompts off")).code, 0);
+            QCOMPARE(m_home->run(words("config set /history/prompts on")).code, 0);
+        }
+        m_server->answer({{Send{httpReply(200, completion(kAnswer))}}});
+        QCOMPARE(send().code, 0);
+        QVERIFY(!m_home->filesWith(kAnswer).filter(QStringLiteral("answers.sqlite")).isEmpty());
+        const Ended end = m_home->run(words(by.constData()), R"({"version": 1, "history": {"prompts": "off"}})");
+        QVERIFY2(end.code == 0, end.err.constData());
+        QCOMPARE(end.err.count("answers"), 0);
+        QCOMPARE(m_home->filesWith(kAnswer).filter(QStringLiteral("answers.sqlite")), QStringList());
+    }
+
+    void stillHeldAnswersAreTold()
+    {
+        m_server->answer({{Send{httpReply(200, completion(kAnswer))}}});
+        QCOMPARE(send().code, 0);
+        {
+            plimsoll::DatabaseSchema any;
+            any.versions = {QStringList()};
+            const auto held = plimsoll::Database::open(m_home->data(QStringLiteral("answers.sqlite")), any);
+            QVERIFY(held);
+            const plimsoll::Transaction writing(**held);
+            QVERIFY(writing);
+            const Ended end = m_home->run(words("config set /history/prompts off"));
+            QCOMPARE(end.code, 0); // it is off all the same
+            for (const char* part : {"answers.sqlite", "another program holds it", "plimsollctl cache wipe"})
+                QVERIFY2(end.err.contains(part), end.err.constData());
+        }
+        QCOMPARE(m_home->run(words("cache wipe")).out, QByteArray("1 answer deleted\n"));
+        QCOMPARE(m_home->filesWith(kAnswer).filter(QStringLiteral("answers.sqlite")), QStringList());
+    }
+
 private:
+    void switchOffBeforeTheAnswer()
+    {
+        m_server->answerBy([this](const Delivery&) {
+            m_switched = m_home->run(words("config set /history/prompts off"));
+            return Script{Send{httpReply(200, completion(kAnswer))}};
+        });
+    }
+
     Ended send(const QStringList& more = {})
     {
         const Ended end = m_home->run(words("send --no-stream -") + more, kPrompt, environment());
@@ -117,6 +195,7 @@ private:
 
     std::unique_ptr<UserHome> m_home;
     std::unique_ptr<ScriptedServer> m_server;
+    Ended m_switched; ///< by whoever switched prompts off
     QByteArray m_output, m_exports;
 };
 

@@ -85,6 +85,7 @@ constexpr const char* kTexts[] = {
     QT_TRANSLATE_NOOP("Core", "unexpected text; the form is KIND[:ARG][xN][@MODEL]"),
     QT_TRANSLATE_NOOP("Core", "the folder %1 cannot be made"),
     QT_TRANSLATE_NOOP("Core", "its permissions cannot be set"),
+    QT_TRANSLATE_NOOP("Core", "the disk is full"),
     QT_TRANSLATE_NOOP("Core", "was written by a newer version of Plimsoll and is left alone"),
     QT_TRANSLATE_NOOP("Core", "there is no database for them"),
     QT_TRANSLATE_NOOP("Core", "is empty"),

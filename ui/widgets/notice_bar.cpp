@@ -25,7 +25,10 @@ NoticeBar::NoticeBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close this notice"));
     m_close->setToolTip(m_close->accessibleName());
-    connect(m_close, &QToolButton::clicked, this, &NoticeBar::clear);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        clear();
+        Q_EMIT closed();
+    });
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(spacing::kPage + kMark + spacing::kUnit, spacing::kHalf, spacing::kUnit, spacing::kHalf);
     m_row->addWidget(m_text, 1);

@@ -26,6 +26,10 @@ public:
     /// No: it stays as long as what it says is so.
     void setClosable(bool on);
 
+Q_SIGNALS:
+    /// By a person.
+    void closed();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
