@@ -70,13 +70,20 @@ QJsonObject toJson(const Job& job)
     return object;
 }
 
+/// Why it waits; of an answer that is not quite what was asked for, what it is: cached, degraded.
+QString reasonOf(const Job& job)
+{
+    const bool marked = job.state == JobState::Done && job.answer && job.answer->outcome != Outcome::Success;
+    return marked ? text(name(job.answer->outcome)) : job.reason;
+}
+
 void printLine(const Job& job, qint64 now)
 {
     QString next = QStringLiteral("-");
     if (job.state == JobState::Waiting)
         next = job.next_at <= now ? QStringLiteral("now") : QStringLiteral("in ") + formatDuration(Duration(job.next_at - now));
     printOut("%6llu  %-9s  %-12s  %-16s  %2d  %s\n", static_cast<unsigned long long>(job.id),
-             qUtf8Printable(text(name(job.state))), qUtf8Printable(next), qUtf8Printable(job.reason), job.attempts,
+             qUtf8Printable(text(name(job.state))), qUtf8Printable(next), qUtf8Printable(reasonOf(job)), job.attempts,
              qUtf8Printable(job.title));
 }
 

@@ -46,6 +46,27 @@ private Q_SLOTS:
         QCOMPARE(m_home->run(words("queue show 1")).out, QByteArray("fine\n"));
     }
 
+    void theListMarksAnAnswerThatIsNotQuiteWhatWasAskedFor_data()
+    {
+        QTest::addColumn<int>("outcome");
+        QTest::newRow("degraded") << int(Outcome::Degraded);
+        QTest::newRow("cached") << int(Outcome::Cached);
+    }
+    void theListMarksAnAnswerThatIsNotQuiteWhatWasAskedFor()
+    {
+        QFETCH(int, outcome);
+        {
+            const auto database = Database::open(m_home->data(QStringLiteral("queue.sqlite")), job_table::schema());
+            QVERIFY(database);
+            JobAnswer answer;
+            answer.outcome = Outcome(outcome);
+            answer.text = answer.model = answer.request_id = QStringLiteral("m");
+            QCOMPARE(job_table::complete(**database, 1, answer, 1), std::optional(true));
+        }
+        const QByteArray list = m_home->run(words("queue list")).out;
+        QVERIFY2(list.contains(" done ") && list.contains(QTest::currentDataTag()), list.constData());
+    }
+
     void resendNeedsNobody()
     {
         m_server->answer({{Send{httpReply(200, completion("fine"))}}});
