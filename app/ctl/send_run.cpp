@@ -110,7 +110,7 @@ void SendRun::endHistory()
         if (!setAside.isEmpty())
             tellDamage(what, setAside);
     };
-    const QString lost = QStringLiteral("%1 not kept").arg(counted(m_history->dropped(), "event"));
+    const QString lost = counted(m_history->dropped(), "event") + QLatin1String(m_history->dropped() == 1 ? " is not kept" : " are not kept");
     tell("the history", historyPath(), m_history->problem(), lost, m_history->setAside());
     tell("the prompt history", promptsPath(), m_prompts->problem(),
          QStringLiteral("this prompt and its answer are not kept"), m_prompts->setAside());

@@ -42,9 +42,13 @@ private Q_SLOTS:
     void manyAtOnceAllHaveTheirTurn()
     {
         const QStringList knobs = words("/breaker/open_ms /breaker/open_cap_ms /breaker/window_ms /breaker/probe_lease_ms "
-                                        "/breaker/min_samples /cache/ttl_ms /cache/max_entries /queue/max_jobs "
-                                        "/queue/max_attempts /retry_budget/capacity /history/events_days "
-                                        "/history/prompts_days");
+                                        "/breaker/min_samples /breaker/probes /breaker/consecutive_failures "
+                                        "/breaker/open_multiplier /cache/ttl_ms /cache/max_entries /queue/max_jobs "
+                                        "/queue/max_attempts /retry_budget/capacity /retry_budget/retry_cost "
+                                        "/retry_budget/throttle_cost /retry_budget/success_refill "
+                                        "/retry_budget/refill_per_second /history/events_days /history/prompts_days "
+                                        "/history/max_mb /notify/min_interval_s /sandbox/seed /relay/max_body_mb "
+                                        "/hooks/max_tokens");
         std::vector<std::unique_ptr<QProcess>> writers;
         for (const QString& knob : knobs)
             m_home->start(*writers.emplace_back(std::make_unique<QProcess>()),

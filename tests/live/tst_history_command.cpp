@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(kept.value(QLatin1String("events_days")).toInt(), 7);
         QCOMPARE(kept.value(QLatin1String("prompts")).toObject().value(QLatin1String("rows")).toInt(), 1);
         const Ended text = m_home->run(words("history show"));
-        QVERIFY2(text.out.contains("1 calls") && text.out.contains("7 days"), text.out.constData());
+        QVERIFY2(text.out.contains("1 call,") && text.out.contains("7 days"), text.out.constData());
 
         QVERIFY(!m_home->filesWith(kPrompt).isEmpty());
         QCOMPARE(m_home->run(words("history wipe")).code, 0);
