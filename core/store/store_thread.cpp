@@ -138,9 +138,9 @@ void StoreThread::settle()
 {
     if (!started())
         return;
-    QSemaphore over;
-    post([&over](Database*) { over.release(); });
-    over.acquire();
+    const auto over = std::make_shared<QSemaphore>(); // the thread may still be inside release() when we go on
+    post([over](Database*) { over->release(); });
+    over->acquire();
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
 }
 
