@@ -60,6 +60,30 @@
     </message>
 </context>
 <context>
+    <name>FaultDials</name>
+    <message numerus="yes">
+        <source>The next %n requests to %1 meet %2.</source>
+        <translation>
+            <numerusform>The next request to %1 meets %2.</numerusform>
+            <numerusform>The next %n requests to %1 meet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an answer that breaks off after %Ln tokens</source>
+        <translation>
+            <numerusform>an answer that breaks off after %Ln token</numerusform>
+            <numerusform>an answer that breaks off after %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an error inside the answer after %Ln tokens</source>
+        <translation>
+            <numerusform>an error inside the answer after %Ln token</numerusform>
+            <numerusform>an error inside the answer after %Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message numerus="yes">
         <source>at most %1 for %n calls</source>
@@ -94,6 +118,16 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>And %n more since the last notification.</source>
+        <translation>
+            <numerusform>And %n more since the last notification.</numerusform>
+            <numerusform>And %n more since the last notification.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prices</name>
     <message numerus="yes">
         <source>, and %n for long prompts</source>
@@ -120,6 +154,72 @@
         <translation>
             <numerusform>%1, and %n more</numerusform>
             <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message numerus="yes">
+        <source>when %1 or more of at least %n outcomes of the last %2 are failures</source>
+        <translation>
+            <numerusform>when %1 or more of at least %n outcome of the last %2 are failures</numerusform>
+            <numerusform>when %1 or more of at least %n outcomes of the last %2 are failures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n failures in a row</source>
+        <translation>
+            <numerusform>after %n failure</numerusform>
+            <numerusform>after %n failures in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A model that fails from the first call on is left after %n calls.</source>
+        <translation>
+            <numerusform>A model that fails from the first call on is left after %n call.</numerusform>
+            <numerusform>A model that fails from the first call on is left after %n calls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests may try at once;</source>
+        <translation>
+            <numerusform>%n request may try at once;</numerusform>
+            <numerusform>%n requests may try at once;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes after %n successes.</source>
+        <translation>
+            <numerusform>closes after %n success.</numerusform>
+            <numerusform>closes after %n successes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries at once,</source>
+        <translation>
+            <numerusform>%n retry at once,</numerusform>
+            <numerusform>%n retries at once,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Never more than %n in flight.</source>
+        <translation>
+            <numerusform>Never more than %n in flight.</numerusform>
+            <numerusform>Never more than %n in flight.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1, %Ln start at once, %2 %3</source>
+        <translation>
+            <numerusform>Of %1, %Ln starts at once, %2 %3</numerusform>
+            <numerusform>Of %1, %Ln start at once, %2 %3</numerusform>
         </translation>
     </message>
 </context>
@@ -250,6 +350,16 @@
         <translation>
             <numerusform>%Ln model has answered</numerusform>
             <numerusform>%Ln models have answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::ImportPanel</name>
+    <message numerus="yes">
+        <source>%n settings would be changed, in one step that can be undone. What the file does not name goes back to its default. Keys stay as they are.</source>
+        <translation>
+            <numerusform>%n setting would be changed, in one step that can be undone. What the file does not name goes back to its default. Keys stay as they are.</numerusform>
+            <numerusform>%n settings would be changed, in one step that can be undone. What the file does not name goes back to its default. Keys stay as they are.</numerusform>
         </translation>
     </message>
 </context>

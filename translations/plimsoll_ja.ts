@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>%1, built with %2</source>
+        <translation>%1、ビルド時 %2</translation>
+    </message>
+    <message>
+        <source>none: no provider can be reached</source>
+        <translation>なし: どのプロバイダーにも接続できません</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>ディスプレイ</translation>
+    </message>
+    <message>
+        <source>%1, scale %2</source>
+        <translation>%1、倍率 %2</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>構成</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+</context>
+<context>
     <name>ChartWords</name>
     <message>
         <source>now</source>
@@ -38,6 +77,118 @@
     <message>
         <source>%1: %2 in all; %3.</source>
         <translation>%1: 合計 %2、%3。</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Pause all, or resume</source>
+        <translation>すべて一時停止または再開</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the side bar</source>
+        <translation>サイドバーの折りたたみまたは展開</translation>
+    </message>
+    <message>
+        <source>Full screen, or back</source>
+        <translation>全画面表示の切り替え</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>About Plimsoll</source>
+        <translation>Plimsollについて</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Send the prompt</source>
+        <translation>プロンプトを送信</translation>
+    </message>
+    <message>
+        <source>Stop the call, or close the history</source>
+        <translation>呼び出しの停止、または履歴を閉じる</translation>
+    </message>
+    <message>
+        <source>Go to the prompt&apos;s text</source>
+        <translation>プロンプトの入力欄へ移動</translation>
+    </message>
+    <message>
+        <source>Show or hide the history of prompts</source>
+        <translation>プロンプトの履歴の表示または非表示</translation>
+    </message>
+    <message>
+        <source>Search the history of prompts</source>
+        <translation>プロンプトの履歴を検索</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>回答をコピー</translation>
+    </message>
+    <message>
+        <source>Find in events</source>
+        <translation>イベント内を検索</translation>
+    </message>
+    <message>
+        <source>Hold the list still, or go on</source>
+        <translation>一覧の停止または続行</translation>
+    </message>
+    <message>
+        <source>Follow the newest event, or stop following</source>
+        <translation>最新のイベントの追従の開始または停止</translation>
+    </message>
+    <message>
+        <source>Take all filters off</source>
+        <translation>すべてのフィルターを解除</translation>
+    </message>
+    <message>
+        <source>Copy the selected event</source>
+        <translation>選択したイベントをコピー</translation>
+    </message>
+    <message>
+        <source>Try the selected job now</source>
+        <translation>選択したジョブを今すぐリトライ</translation>
+    </message>
+    <message>
+        <source>Cancel the selected job</source>
+        <translation>選択したジョブをキャンセル</translation>
+    </message>
+    <message>
+        <source>Pause the queue, or resume</source>
+        <translation>キューの一時停止または再開</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>最後の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo it</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>text, key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -505,6 +656,10 @@
     <message>
         <source>a JSON Pointer starts with /</source>
         <translation>JSON Pointerは/で始まります</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1桁目: %2</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1278,115 @@
     </message>
 </context>
 <context>
+    <name>FaultDials</name>
+    <message>
+        <source>a %1 that asks for %2 s</source>
+        <translation>%2秒の待機を求める%1</translation>
+    </message>
+    <message>
+        <source>a %1 without a hint</source>
+        <translation>ヒントのない%1</translation>
+    </message>
+    <message>
+        <source>no answer, and the connection closes after %1 s</source>
+        <translation>回答なし、%1秒後に接続が閉じる</translation>
+    </message>
+    <message>
+        <source>no answer at all</source>
+        <translation>回答なし</translation>
+    </message>
+    <message>
+        <source>a connection that is reset</source>
+        <translation>接続のリセット</translation>
+    </message>
+    <message>
+        <source>an answer with %1 ms between its tokens</source>
+        <translation>トークンの間隔が%1ミリ秒の回答</translation>
+    </message>
+    <message>
+        <source>asks for, s</source>
+        <translation>求める待機、秒</translation>
+    </message>
+    <message>
+        <source>after, tokens</source>
+        <translation>発生までのトークン</translation>
+    </message>
+    <message>
+        <source>429 rate limit</source>
+        <translation>429 レート制限</translation>
+    </message>
+    <message>
+        <source>529 overloaded</source>
+        <translation>529 過負荷</translation>
+    </message>
+    <message>
+        <source>500 server error</source>
+        <translation>500 サーバーエラー</translation>
+    </message>
+    <message>
+        <source>503 unavailable</source>
+        <translation>503 利用不可</translation>
+    </message>
+    <message>
+        <source>401 wrong key</source>
+        <translation>401 キーの誤り</translation>
+    </message>
+    <message>
+        <source>hangs</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>closes after, s</source>
+        <translation>閉じるまで、秒</translation>
+    </message>
+    <message>
+        <source>resets the connection</source>
+        <translation>接続をリセット</translation>
+    </message>
+    <message>
+        <source>breaks off</source>
+        <translation>途切れる</translation>
+    </message>
+    <message>
+        <source>error in the stream</source>
+        <translation>ストリーム内のエラー</translation>
+    </message>
+    <message>
+        <source>drips</source>
+        <translation>遅いストリーム</translation>
+    </message>
+    <message>
+        <source>between tokens, ms</source>
+        <translation>トークンの間隔、ミリ秒</translation>
+    </message>
+    <message>
+        <source>any model</source>
+        <translation>任意のモデル</translation>
+    </message>
+    <message>
+        <source>Every request to %1 meets %2, until it is cleared.</source>
+        <translation>クリアするまで、すべてのリクエスト（%1）に適用: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n requests to %1 meet %2.</source>
+        <translation>
+            <numerusform>次のリクエスト%n件（%1）に適用: %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an answer that breaks off after %Ln tokens</source>
+        <translation>
+            <numerusform>%Lnトークンで途切れる回答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an error inside the answer after %Ln tokens</source>
+        <translation>
+            <numerusform>%Lnトークン後の回答内のエラー</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message>
         <source>no model would take it now: %1</source>
@@ -1474,40 +1738,20 @@
         <translation>最初の警告が出る、各上限に対する割合です。</translation>
     </message>
     <message>
-        <source>Tell when a call went to another model.</source>
-        <translation>呼び出しが別のモデルに移ったら通知します。</translation>
-    </message>
-    <message>
         <source>Breaker</source>
         <translation>ブレーカー</translation>
-    </message>
-    <message>
-        <source>Tell when a model is left alone for a while.</source>
-        <translation>モデルへの呼び出しをしばらく止めるときに通知します。</translation>
     </message>
     <message>
         <source>Usage window</source>
         <translation>利用枠</translation>
     </message>
     <message>
-        <source>Tell when a usage window is nearly spent.</source>
-        <translation>利用枠がほぼ使い切られたら通知します。</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>予算</translation>
     </message>
     <message>
-        <source>Tell when a budget line is reached.</source>
-        <translation>予算の上限に達したら通知します。</translation>
-    </message>
-    <message>
         <source>At most every</source>
         <translation>最短間隔</translation>
-    </message>
-    <message>
-        <source>The shortest time between two notices of one kind.</source>
-        <translation>同じ種類の通知の間の最短時間です。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2153,6 +2397,34 @@
         <source>What it does unlike its dialect: another name for max_tokens, no stream options, no usage in streams.</source>
         <translation>API形式と異なる点です: max_tokensの別名、ストリームオプションなし、ストリームに使用量なし。</translation>
     </message>
+    <message>
+        <source>Show a desktop notification when a call went to another model.</source>
+        <translation>呼び出しが別のモデルに移ったときにデスクトップ通知を表示します。</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification when a breaker has opened and a model is left alone.</source>
+        <translation>ブレーカーがオープンになり、モデルへの呼び出しを止めたときにデスクトップ通知を表示します。</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification when a usage window is nearly spent.</source>
+        <translation>利用枠がほぼ使い切られたときにデスクトップ通知を表示します。</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification when a budget line is near or reached.</source>
+        <translation>予算の上限に近づいたとき、または達したときにデスクトップ通知を表示します。</translation>
+    </message>
+    <message>
+        <source>The shortest time between two notifications of one kind; the next one counts what came meanwhile.</source>
+        <translation>同じ種類の通知の最短の間隔です。その間に来たものは、次の通知で件数として示されます。</translation>
+    </message>
+    <message>
+        <source>Close to the tray</source>
+        <translation>閉じるとトレイへ</translation>
+    </message>
+    <message>
+        <source>Closing the window hides it and the program goes on; where there is no tray, it quits.</source>
+        <translation>ウィンドウを閉じると非表示になり、プログラムは動き続けます。トレイがなければ終了します。</translation>
+    </message>
 </context>
 <context>
     <name>LimitWindow</name>
@@ -2409,6 +2681,63 @@
     <message>
         <source>in %1</source>
         <translation>%1後</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Fallback: %1</source>
+        <translation>フォールバック: %1</translation>
+    </message>
+    <message>
+        <source>Breaker open: %1</source>
+        <translation>ブレーカーがオープン: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left.</source>
+        <translation>残りはありません。</translation>
+    </message>
+    <message>
+        <source>%1 left.</source>
+        <translation>残り%1です。</translation>
+    </message>
+    <message>
+        <source>Resets %1.</source>
+        <translation>リセット: %1。</translation>
+    </message>
+    <message>
+        <source>%1: the window %2 is spent</source>
+        <translation>%1: 利用枠%2の使い切り</translation>
+    </message>
+    <message>
+        <source>%1: the window %2 is nearly spent</source>
+        <translation>%1: 利用枠%2の残りわずか</translation>
+    </message>
+    <message>
+        <source>Today&apos;s budget is reached</source>
+        <translation>今日の予算に達しました</translation>
+    </message>
+    <message>
+        <source>This month&apos;s budget is reached</source>
+        <translation>今月の予算に達しました</translation>
+    </message>
+    <message>
+        <source>Today&apos;s budget is nearly reached</source>
+        <translation>今日の予算にほぼ達しました</translation>
+    </message>
+    <message>
+        <source>This month&apos;s budget is nearly reached</source>
+        <translation>今月の予算にほぼ達しました</translation>
+    </message>
+    <message>
+        <source>Some calls are of unknown cost: it may be more.</source>
+        <translation>コスト不明の呼び出しがあり、実際はさらに多い可能性があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more since the last notification.</source>
+        <translation>
+            <numerusform>前回の通知以降、ほかに%n件あります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2870,6 +3199,248 @@
         <source>How the window looks.</source>
         <translation>ウィンドウの見た目です。</translation>
     </message>
+    <message>
+        <source>Budgets</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>What a day and a month may cost before you are told. Nothing is held back for it.</source>
+        <translation>通知が来るまでに1日と1か月に使える金額です。これによって呼び出しが保留されることはありません。</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>What the desktop tells you of while you look elsewhere. Shown by the desktop&apos;s notification service; where there is none, nothing is shown, and the log says why.</source>
+        <translation>ほかのことをしている間にデスクトップが知らせる内容です。デスクトップの通知サービスが表示します。サービスがなければ表示されず、理由はログに残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two durations</comment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>What opens it</source>
+        <translation>オープンになる条件</translation>
+    </message>
+    <message numerus="yes">
+        <source>when %1 or more of at least %n outcomes of the last %2 are failures</source>
+        <translation>
+            <numerusform>直近%2の結果が%n件以上で、その%1以上が失敗のとき</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n failures in a row</source>
+        <translation>
+            <numerusform>%n回連続で失敗したとき</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing: both conditions are off. A model that fails is asked again and again.</source>
+        <translation>なし: どちらの条件もオフです。失敗するモデルにも依頼し続けます。</translation>
+    </message>
+    <message>
+        <source>Opens %1.</source>
+        <translation>%1にオープンになります。</translation>
+    </message>
+    <message>
+        <source>Opens %1, or %2.</source>
+        <translation>%1、または%2にオープンになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A model that fails from the first call on is left after %n calls.</source>
+        <translation>
+            <numerusform>最初の呼び出しから失敗するモデルからは、呼び出し%n件で離れます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>呼び出し%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it tries again</source>
+        <translation>再び試す時期</translation>
+    </message>
+    <message>
+        <source>Left alone for %1; each trial that fails leaves it for longer: %2, at most %3.</source>
+        <translation>呼び出さない時間は%1で、プローブが失敗するたびに長くなります: %2、最長%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests may try at once;</source>
+        <translation>
+            <numerusform>同時のプローブは%n件;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes after %n successes.</source>
+        <translation>
+            <numerusform>%n回成功するとクローズになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>30 s of rate limits, 5 calls a second</source>
+        <translation>レート制限が30秒、毎秒5件の呼び出し</translation>
+    </message>
+    <message>
+        <source>30 s of failures, 5 calls a second</source>
+        <translation>失敗が30秒、毎秒5件の呼び出し</translation>
+    </message>
+    <message>
+        <source>then none until a call succeeds</source>
+        <translation>その後は呼び出しが成功するまでなし</translation>
+    </message>
+    <message>
+        <source>and never an end to them: they cost nothing</source>
+        <translation>コストがかからないため際限なし</translation>
+    </message>
+    <message>
+        <source>then one each %1</source>
+        <translation>その後は%1ごとに1回</translation>
+    </message>
+    <message>
+        <source>Any number of retries at once</source>
+        <translation>一度のリトライの回数に制限なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries at once,</source>
+        <translation>
+            <numerusform>一度にリトライ%n回、</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(of %1 wanted in this storm: %2 sent, %3 refused). A refused retry is no delay: the call goes on to the next model.</source>
+        <translation>（この状況で必要な%1回のうち、送信%2回、拒否%3回）。リトライが拒否されても遅れはありません。呼び出しは次のモデルに移ります。</translation>
+    </message>
+    <message>
+        <source>calls of %1 tokens in and %2 out</source>
+        <translation>入力%1トークン、出力%2トークンの呼び出し</translation>
+    </message>
+    <message numerus="yes">
+        <source>Never more than %n in flight.</source>
+        <translation>
+            <numerusform>同時リクエストは最大%n件です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number may be in flight.</source>
+        <translation>同時リクエストの数に制限はありません。</translation>
+    </message>
+    <message>
+        <source>then none: the rate of %1 is 0.</source>
+        <translation>その後はなし: %1のレートが0です。</translation>
+    </message>
+    <message>
+        <source>then %1 a minute (one each %2), held by %3.</source>
+        <translation>その後は毎分%1件（%2ごとに1件）、制限の要因: %3。</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>1ミリ秒未満</translation>
+    </message>
+    <message>
+        <source>Calls started in the first minute</source>
+        <translation>最初の1分間に始まる呼び出し</translation>
+    </message>
+    <message>
+        <source>No rate holds this model: all calls start at once. %1</source>
+        <translation>このモデルにレート制限はなく、すべての呼び出しがすぐ始まります。%1</translation>
+    </message>
+    <message>
+        <source>Never: one of the %1 is larger than all that %2 can hold.</source>
+        <translation>始まりません: %1の1件が、制限の全体より大きいです（%2）。</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>試行%1</translation>
+    </message>
+    <message>
+        <source>Waits after a rate limit or an overload</source>
+        <translation>レート制限や過負荷の後の待機</translation>
+    </message>
+    <message>
+        <source>Waits after another failure</source>
+        <translation>その他の失敗の後の待機</translation>
+    </message>
+    <message>
+        <source>No retry: a model is asked once for a call.</source>
+        <translation>リトライなし: 1回の呼び出しでモデルに1度だけ依頼します。</translation>
+    </message>
+    <message>
+        <source>Before attempts 2 to %1 at one model: %2.</source>
+        <translation>1つのモデルで試行2～%1の前: %2。</translation>
+    </message>
+    <message>
+        <source>And so on up to attempt %1.</source>
+        <translation>試行%1まで同様です。</translation>
+    </message>
+    <message>
+        <source>The waits from attempt %1 on (grey) are not taken: together they are longer than the %2 that a call may wait.</source>
+        <translation>試行%1以降の待機（灰色）は行いません。合計すると、呼び出しが待てる%2を超えます。</translation>
+    </message>
+    <message>
+        <source>Hints are not respected: the backoff decides.</source>
+        <translation>ヒントには従わず、バックオフが決めます。</translation>
+    </message>
+    <message>
+        <source>Up to %1: waited for.</source>
+        <translation>%1まで: 待ちます。</translation>
+    </message>
+    <message>
+        <source>Up to %1: the next model if one can start now, else waited for.</source>
+        <translation>%1まで: すぐ始められる次のモデルがあれば移り、なければ待ちます。</translation>
+    </message>
+    <message>
+        <source>Beyond %1: the model is left at once, %2.</source>
+        <translation>%1超: すぐにモデルを離れます。%2。</translation>
+    </message>
+    <message>
+        <source>backoff</source>
+        <translation>バックオフ</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>next, or waits</source>
+        <translation>次のモデルまたは待機</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>A Retry-After takes their place (Server hints).</source>
+        <translation>Retry-Afterがあれば、その値が代わりに使われます（サーバーヒント）。</translation>
+    </message>
+    <message>
+        <source>Also where the server says when to come back: its hints are not respected.</source>
+        <translation>いつ戻るべきかをサーバーが示しても同じです。サーバーヒントには従いません。</translation>
+    </message>
+    <message>
+        <source>What a Retry-After of that length does</source>
+        <translation>その長さのRetry-Afterの働き</translation>
+    </message>
+    <message>
+        <source>1 s is waited for as %1.</source>
+        <translation>ヒントが1秒なら、実際の待機は%1です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1, %Ln start at once, %2 %3</source>
+        <translation>
+            <numerusform>%1: %Ln件がすぐ開始、%2 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before attempt 2 at one model: %1.</source>
+        <translation>1つのモデルで試行2の前: %1。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsWords</name>
@@ -3129,6 +3700,98 @@
         <source>the caller&apos;s own</source>
         <translation>呼び出し元のキー</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the range of a setting</comment>
+        <translation>%1～%2</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 in flight  ·  %2 waiting</source>
+        <translation>処理中 %1  ·  待機 %2</translation>
+    </message>
+    <message>
+        <source>Requests that run, and calls that wait for a limit or a retry. Opens Live.</source>
+        <translation>実行中のリクエストと、制限やリトライを待つ呼び出し。「ライブ」を開きます。</translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation>キュー %1</translation>
+    </message>
+    <message>
+        <source>Jobs that wait or run, of all programs. Opens Queue.</source>
+        <translation>全プログラムの、待機中または実行中のジョブ。「キュー」を開きます。</translation>
+    </message>
+    <message>
+        <source>queue %1, paused</source>
+        <translation>キュー %1、一時停止中</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>What today&apos;s calls cost. Opens Costs.</source>
+        <translation>今日の呼び出しのコスト。「コスト」を開きます。</translation>
+    </message>
+    <message>
+        <source>today %1 of %2</source>
+        <translation>今日 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1  ·  month %2 of %3</source>
+        <translation>%1  ·  今月 %2 / %3</translation>
+    </message>
+    <message>
+        <source>sandbox only</source>
+        <translation>サンドボックスのみ</translation>
+    </message>
+    <message>
+        <source>The default profile asks the built-in sandbox only: nothing leaves this computer, and nothing is billed. Opens Settings, where a provider can be added.</source>
+        <translation>既定のプロファイルは組み込みのサンドボックスだけに依頼します。このコンピューターの外には何も送られず、請求もありません。プロバイダーを追加できる「設定」を開きます。</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>オフライン</translation>
+    </message>
+    <message>
+        <source>The system says that there is no network. Calls are sent all the same, and will fail or wait.</source>
+        <translation>システムによるとネットワークがありません。呼び出しはそのまま送られ、失敗または待機になります。</translation>
+    </message>
+    <message>
+        <source>no limit is short</source>
+        <translation>不足している制限なし</translation>
+    </message>
+    <message>
+        <source>All limits are full. Opens Live.</source>
+        <translation>すべての制限に余裕があります。「ライブ」を開きます。</translation>
+    </message>
+    <message>
+        <source>PAUSED: nothing new is sent</source>
+        <translation>一時停止中: 新しい送信はありません</translation>
+    </message>
+    <message>
+        <source>Pause all is on. Opens Live, where it can be taken back.</source>
+        <translation>「すべて一時停止」がオンです。解除できる「ライブ」を開きます。</translation>
+    </message>
+    <message>
+        <source>tightest: %1</source>
+        <translation>最も厳しい制限: %1</translation>
+    </message>
+    <message>
+        <source>By the server&apos;s own figure. Opens Headers.</source>
+        <translation>サーバー自身が示した値です。「ヘッダー」を開きます。</translation>
+    </message>
+    <message>
+        <source>Opens Live.</source>
+        <translation>「ライブ」を開きます。</translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -3185,6 +3848,46 @@
     <message>
         <source>It is sent when a model is ready again; the answer will be on the Queue page.</source>
         <translation>モデルが再び使えるようになったら送信されます。回答はキューページに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>TightestLimit</name>
+    <message>
+        <source>resets %1</source>
+        <translation>リセット %1</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>使い切り</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>model, limit, what is left</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>full %1</source>
+        <translation>全回復 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>No limit is short</source>
+        <translation>不足している制限なし</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is left, when it is whole again</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 in flight, %2 waiting</source>
+        <translation>処理中 %1、待機 %2</translation>
+    </message>
+    <message>
+        <source>Paused: nothing new is sent</source>
+        <translation>一時停止中: 新しい送信はありません</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +4125,37 @@
     <message>
         <source>The server asked for %1</source>
         <translation>サーバーが%1の待機を要求</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::AboutDialog</name>
+    <message>
+        <source>About Plimsoll</source>
+        <translation>Plimsollについて</translation>
+    </message>
+    <message>
+        <source>Plimsoll is free software under the GNU General Public License, version 3 or later; programs that are built with Qt Charts are under version 3. There is no warranty.</source>
+        <translation>PlimsollはGNU General Public Licenseバージョン3以降に基づく自由ソフトウェアです。Qt Chartsを使ってビルドしたプログラムにはバージョン3が適用されます。保証は一切ありません。</translation>
+    </message>
+    <message>
+        <source>Plimsoll %1</source>
+        <translation>Plimsoll %1</translation>
+    </message>
+    <message>
+        <source>Shows how much a language model&apos;s API will bear, and keeps the work moving when it bears no more.</source>
+        <translation>言語モデルのAPIがどれだけの負荷に耐えられるかを示し、耐えられなくなっても作業を止めません。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Versions and paths as text, for a report</source>
+        <translation>報告用に、バージョンとパスをテキストでコピーします</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピー済み</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4622,17 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::DesktopNotifications</name>
+    <message>
+        <source>There is no D-Bus session.</source>
+        <translation>D-Busセッションがありません。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::EntryBar</name>
     <message>
         <source>Pro&amp;vider</source>
@@ -4182,6 +4927,53 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::ExchangeButtons</name>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>インポート(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Look at a file of settings, and then make these settings what it says</source>
+        <translation>設定ファイルを確認してから、その内容どおりに設定を変更します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write what differs from the defaults into a file, without keys and passwords</source>
+        <translation>既定値と異なるものを、キーとパスワードを除いてファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>設定のインポート</translation>
+    </message>
+    <message>
+        <source>Settings (*.json);;All files (*)</source>
+        <translation>設定 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>設定のエクスポート</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>設定 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1に書き込めませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1, without %2: it may be a secret.</source>
+        <translation>%1に書き込みました。秘密の可能性があるものは除きました: %2。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き込みました。</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::FallbackModel</name>
     <message>
         <source>From</source>
@@ -4389,6 +5181,70 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::ImportModel</name>
+    <message>
+        <source>Belongs to</source>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>After the import</source>
+        <translation>インポート後</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::ImportPanel</name>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>What the import would change</source>
+        <translation>インポートで変わるもの</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>インポート(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card</source>
+        <translation>破棄(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>インポートされません: %1</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>インポート: %1</translation>
+    </message>
+    <message>
+        <source>This file cannot be imported. Nothing was changed.</source>
+        <translation>このファイルはインポートできません。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>The settings already are as this file says.</source>
+        <translation>設定はすでにこのファイルの内容と同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings would be changed, in one step that can be undone. What the file does not name goes back to its default. Keys stay as they are.</source>
+        <translation>
+            <numerusform>設定%n件がまとめて変わり、元に戻せます。ファイルにないものは既定値に戻ります。キーはそのままです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::KeptCard</name>
     <message>
         <source>What is kept</source>
@@ -4568,6 +5424,37 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::KeysDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Search keys and what they do</source>
+        <translation>キーと動作を検索</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts by page</source>
+        <translation>ページ別のキーボードショートカット</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>動作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>すべてのページ</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1を表示</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::KnobRow</name>
     <message>
         <source>Reset</source>
@@ -4588,6 +5475,14 @@
     <message>
         <source>Not applied: %1</source>
         <translation>適用されません: %1</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>既定値: %1。</translation>
+    </message>
+    <message>
+        <source>Range: %1.</source>
+        <translation>範囲: %1。</translation>
     </message>
 </context>
 <context>
@@ -4938,10 +5833,6 @@
         <translation>すべて終わるとPlimsollは終了します。%1 今すぐ終了するか続けるには、ウィンドウをもう一度閉じてください。</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
         <source>Everything is paused: no new request is sent by this program. What runs goes on; what waits stays, and its deadline goes on.</source>
         <translation>すべて一時停止中: このプログラムは新しいリクエストを送りません。実行中のものは続き、待機中のものは残り、デッドラインは進みます。</translation>
     </message>
@@ -5221,6 +6112,25 @@
     <message>
         <source>All of it with %1: %2</source>
         <translation>すべて%1の場合: %2</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::PreviewStrip</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>プレビュー: %1</translation>
+    </message>
+    <message>
+        <source>%1, as it would be with what you type</source>
+        <translation>%1、入力中の値の場合</translation>
+    </message>
+    <message>
+        <source>What is typed would not be applied: %1</source>
+        <translation>入力した値は適用されません: %1</translation>
     </message>
 </context>
 <context>
@@ -5775,6 +6685,10 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>Copied as %1. Set %2 before you run it: no key is in it.</source>
         <translation>%1としてコピーしました。実行前に%2を設定してください。キーは含まれていません。</translation>
     </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>コピーする回答がありません。</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::PromptResultPanel</name>
@@ -6071,6 +6985,76 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     </message>
 </context>
 <context>
+    <name>plimsoll::SandboxPanel</name>
+    <message>
+        <source>Make it fail</source>
+        <translation>失敗させる</translation>
+    </message>
+    <message>
+        <source>all, until cleared</source>
+        <translation>クリアするまですべて</translation>
+    </message>
+    <message>
+        <source>&amp;What happens</source>
+        <translation>起きること(&amp;W)</translation>
+    </message>
+    <message>
+        <source>to so man&amp;y requests</source>
+        <translation>対象のリクエスト数(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation>対象のモデル(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Add fault</source>
+        <translation>障害を追加</translation>
+    </message>
+    <message>
+        <source>Clear all faults</source>
+        <translation>すべての障害をクリア</translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>閉じない</translation>
+    </message>
+    <message>
+        <source>Not applied: %1</source>
+        <translation>適用されません: %1</translation>
+    </message>
+    <message>
+        <source>any model</source>
+        <translation>任意のモデル</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::SettingsExchange</name>
+    <message>
+        <source>new entry</source>
+        <translation>新しい項目</translation>
+    </message>
+    <message>
+        <source>the whole entry</source>
+        <translation>項目全体</translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -6132,6 +7116,10 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>The file %1 is not in force. At %2: %3. The settings from before it was changed go on.</source>
         <translation>ファイル%1は有効ではありません。%2: %3。変更前の設定が引き続き有効です。</translation>
     </message>
+    <message>
+        <source>imported from a file</source>
+        <translation>ファイルからインポート</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::ShareBar</name>
@@ -6158,6 +7146,33 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>Fold the side bar to icons</source>
         <translation>サイドバーをアイコンに折りたたむ</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Pause, keyboard shortcuts, about, quit</source>
+        <translation>一時停止、キーボードショートカット、Plimsollについて、終了</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::SingleInstance</name>
+    <message>
+        <source>there is no runtime folder (XDG_RUNTIME_DIR)</source>
+        <translation>ランタイムフォルダーがありません（XDG_RUNTIME_DIR）</translation>
+    </message>
+    <message>
+        <source>the path of the runtime folder is too long</source>
+        <translation>ランタイムフォルダーのパスが長すぎます</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1に書き込めません</translation>
+    </message>
+    <message>
+        <source>Plimsoll is running already (process %1) but does not answer. End it, or start another one beside it with --new-instance.</source>
+        <translation>Plimsollはすでに動いていますが（プロセス%1）、応答しません。終了するか、--new-instanceで別に起動してください。</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::StackedBars</name>
@@ -6181,22 +7196,6 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>Status</source>
         <translation>状態</translation>
-    </message>
-    <message>
-        <source>%1 in flight  ·  %2 waiting  ·  queue %3  ·  today %4</source>
-        <translation>処理中 %1  ·  待機 %2  ·  キュー %3  ·  今日 %4</translation>
-    </message>
-    <message>
-        <source>PAUSED: nothing new is sent</source>
-        <translation>一時停止中: 新しい送信はありません</translation>
-    </message>
-    <message>
-        <source>no limit is short</source>
-        <translation>不足している制限なし</translation>
-    </message>
-    <message>
-        <source>tightest: %1</source>
-        <translation>最も厳しい制限: %1</translation>
     </message>
 </context>
 <context>
@@ -6285,6 +7284,29 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     </message>
 </context>
 <context>
+    <name>plimsoll::Tray</name>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Resume all</source>
+        <translation>すべて再開</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>すべて一時停止</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::UndoBar</name>
     <message>
         <source>&amp;Undo</source>
@@ -6304,6 +7326,17 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>What happened: attempts, waits and fallbacks</source>
         <translation>起きたこと: 試行、待機、フォールバック</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::WindowActions</name>
+    <message>
+        <source>Resume all</source>
+        <translation>すべて再開</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>すべて一時停止</translation>
     </message>
 </context>
 </TS>

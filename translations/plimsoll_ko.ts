@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>%1, built with %2</source>
+        <translation>%1, 빌드 시 %2</translation>
+    </message>
+    <message>
+        <source>none: no provider can be reached</source>
+        <translation>없음: 어떤 제공자에도 연결할 수 없음</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>디스플레이</translation>
+    </message>
+    <message>
+        <source>%1, scale %2</source>
+        <translation>%1, 배율 %2</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>구성</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>창</translation>
+    </message>
+</context>
+<context>
     <name>ChartWords</name>
     <message>
         <source>now</source>
@@ -38,6 +77,118 @@
     <message>
         <source>%1: %2 in all; %3.</source>
         <translation>%1: 모두 %2, %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Next page</source>
+        <translation>다음 페이지</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>이전 페이지</translation>
+    </message>
+    <message>
+        <source>Pause all, or resume</source>
+        <translation>모두 일시 정지 또는 재개</translation>
+    </message>
+    <message>
+        <source>Fold or unfold the side bar</source>
+        <translation>사이드바 접기 또는 펼치기</translation>
+    </message>
+    <message>
+        <source>Full screen, or back</source>
+        <translation>전체 화면 전환</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>About Plimsoll</source>
+        <translation>Plimsoll 정보</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>창 닫기</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Send the prompt</source>
+        <translation>프롬프트 보내기</translation>
+    </message>
+    <message>
+        <source>Stop the call, or close the history</source>
+        <translation>호출 중지 또는 기록 닫기</translation>
+    </message>
+    <message>
+        <source>Go to the prompt&apos;s text</source>
+        <translation>프롬프트 입력란으로 이동</translation>
+    </message>
+    <message>
+        <source>Show or hide the history of prompts</source>
+        <translation>프롬프트 기록 표시 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>Search the history of prompts</source>
+        <translation>프롬프트 기록 검색</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>답변 복사</translation>
+    </message>
+    <message>
+        <source>Find in events</source>
+        <translation>이벤트에서 찾기</translation>
+    </message>
+    <message>
+        <source>Hold the list still, or go on</source>
+        <translation>목록 멈추기 또는 계속</translation>
+    </message>
+    <message>
+        <source>Follow the newest event, or stop following</source>
+        <translation>최신 이벤트 따라가기 시작 또는 중지</translation>
+    </message>
+    <message>
+        <source>Take all filters off</source>
+        <translation>모든 필터 해제</translation>
+    </message>
+    <message>
+        <source>Copy the selected event</source>
+        <translation>선택한 이벤트 복사</translation>
+    </message>
+    <message>
+        <source>Try the selected job now</source>
+        <translation>선택한 작업을 지금 재시도</translation>
+    </message>
+    <message>
+        <source>Cancel the selected job</source>
+        <translation>선택한 작업 취소</translation>
+    </message>
+    <message>
+        <source>Pause the queue, or resume</source>
+        <translation>대기열 일시 정지 또는 재개</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>설정 검색</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>마지막 변경 실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo it</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>text, key</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -505,6 +656,10 @@
     <message>
         <source>a JSON Pointer starts with /</source>
         <translation>JSON Pointer는 /로 시작합니다</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <translation>%1열: %2</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1278,115 @@
     </message>
 </context>
 <context>
+    <name>FaultDials</name>
+    <message>
+        <source>a %1 that asks for %2 s</source>
+        <translation>%2초 대기를 요청하는 %1</translation>
+    </message>
+    <message>
+        <source>a %1 without a hint</source>
+        <translation>힌트 없는 %1</translation>
+    </message>
+    <message>
+        <source>no answer, and the connection closes after %1 s</source>
+        <translation>답변 없이 %1초 후 연결 닫힘</translation>
+    </message>
+    <message>
+        <source>no answer at all</source>
+        <translation>답변 없음</translation>
+    </message>
+    <message>
+        <source>a connection that is reset</source>
+        <translation>연결 재설정</translation>
+    </message>
+    <message>
+        <source>an answer with %1 ms between its tokens</source>
+        <translation>토큰 사이가 %1ms인 답변</translation>
+    </message>
+    <message>
+        <source>asks for, s</source>
+        <translation>요청하는 대기, 초</translation>
+    </message>
+    <message>
+        <source>after, tokens</source>
+        <translation>발생 시점, 토큰</translation>
+    </message>
+    <message>
+        <source>429 rate limit</source>
+        <translation>429 속도 제한</translation>
+    </message>
+    <message>
+        <source>529 overloaded</source>
+        <translation>529 과부하</translation>
+    </message>
+    <message>
+        <source>500 server error</source>
+        <translation>500 서버 오류</translation>
+    </message>
+    <message>
+        <source>503 unavailable</source>
+        <translation>503 사용 불가</translation>
+    </message>
+    <message>
+        <source>401 wrong key</source>
+        <translation>401 잘못된 키</translation>
+    </message>
+    <message>
+        <source>hangs</source>
+        <translation>응답 없음</translation>
+    </message>
+    <message>
+        <source>closes after, s</source>
+        <translation>닫힐 때까지, 초</translation>
+    </message>
+    <message>
+        <source>resets the connection</source>
+        <translation>연결 재설정</translation>
+    </message>
+    <message>
+        <source>breaks off</source>
+        <translation>끊어짐</translation>
+    </message>
+    <message>
+        <source>error in the stream</source>
+        <translation>스트림 안의 오류</translation>
+    </message>
+    <message>
+        <source>drips</source>
+        <translation>느린 스트림</translation>
+    </message>
+    <message>
+        <source>between tokens, ms</source>
+        <translation>토큰 간격, ms</translation>
+    </message>
+    <message>
+        <source>any model</source>
+        <translation>모든 모델</translation>
+    </message>
+    <message>
+        <source>Every request to %1 meets %2, until it is cleared.</source>
+        <translation>지울 때까지 모든 요청(%1)에 적용: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n requests to %1 meet %2.</source>
+        <translation>
+            <numerusform>다음 요청 %n건(%1)에 적용: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an answer that breaks off after %Ln tokens</source>
+        <translation>
+            <numerusform>%Ln토큰 후 끊어지는 답변</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an error inside the answer after %Ln tokens</source>
+        <translation>
+            <numerusform>%Ln토큰 후 답변 안의 오류</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message>
         <source>no model would take it now: %1</source>
@@ -1474,40 +1738,20 @@
         <translation>첫 경고가 오는, 각 한도선 대비 비율입니다.</translation>
     </message>
     <message>
-        <source>Tell when a call went to another model.</source>
-        <translation>호출이 다른 모델로 넘어가면 알립니다.</translation>
-    </message>
-    <message>
         <source>Breaker</source>
         <translation>브레이커</translation>
-    </message>
-    <message>
-        <source>Tell when a model is left alone for a while.</source>
-        <translation>모델을 한동안 호출하지 않게 되면 알립니다.</translation>
     </message>
     <message>
         <source>Usage window</source>
         <translation>사용량 윈도</translation>
     </message>
     <message>
-        <source>Tell when a usage window is nearly spent.</source>
-        <translation>사용량 윈도가 거의 소진되면 알립니다.</translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation>예산</translation>
     </message>
     <message>
-        <source>Tell when a budget line is reached.</source>
-        <translation>예산 한도선에 도달하면 알립니다.</translation>
-    </message>
-    <message>
         <source>At most every</source>
         <translation>최소 간격</translation>
-    </message>
-    <message>
-        <source>The shortest time between two notices of one kind.</source>
-        <translation>같은 종류의 알림 사이의 최소 시간입니다.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2153,6 +2397,34 @@
         <source>What it does unlike its dialect: another name for max_tokens, no stream options, no usage in streams.</source>
         <translation>API 형식과 다르게 동작하는 점입니다: max_tokens의 다른 이름, 스트림 옵션 없음, 스트림에 사용량 없음.</translation>
     </message>
+    <message>
+        <source>Show a desktop notification when a call went to another model.</source>
+        <translation>호출이 다른 모델로 넘어가면 데스크톱 알림을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification when a breaker has opened and a model is left alone.</source>
+        <translation>브레이커가 열려 모델을 호출하지 않게 되면 데스크톱 알림을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification when a usage window is nearly spent.</source>
+        <translation>사용량 윈도가 거의 소진되면 데스크톱 알림을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification when a budget line is near or reached.</source>
+        <translation>예산의 한도선에 가까워지거나 도달하면 데스크톱 알림을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>The shortest time between two notifications of one kind; the next one counts what came meanwhile.</source>
+        <translation>같은 종류의 알림 사이의 최소 시간입니다. 그사이의 알림은 다음 알림에서 개수로 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Close to the tray</source>
+        <translation>닫으면 트레이로</translation>
+    </message>
+    <message>
+        <source>Closing the window hides it and the program goes on; where there is no tray, it quits.</source>
+        <translation>창을 닫으면 숨기고 프로그램은 계속 실행됩니다. 트레이가 없으면 종료됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>LimitWindow</name>
@@ -2409,6 +2681,63 @@
     <message>
         <source>in %1</source>
         <translation>%1 후</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Fallback: %1</source>
+        <translation>폴백: %1</translation>
+    </message>
+    <message>
+        <source>Breaker open: %1</source>
+        <translation>브레이커 열림: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is left.</source>
+        <translation>남은 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 left.</source>
+        <translation>%1 남았습니다.</translation>
+    </message>
+    <message>
+        <source>Resets %1.</source>
+        <translation>초기화: %1.</translation>
+    </message>
+    <message>
+        <source>%1: the window %2 is spent</source>
+        <translation>%1: 윈도 %2 소진</translation>
+    </message>
+    <message>
+        <source>%1: the window %2 is nearly spent</source>
+        <translation>%1: 윈도 %2 거의 소진</translation>
+    </message>
+    <message>
+        <source>Today&apos;s budget is reached</source>
+        <translation>오늘의 예산에 도달했습니다</translation>
+    </message>
+    <message>
+        <source>This month&apos;s budget is reached</source>
+        <translation>이번 달 예산에 도달했습니다</translation>
+    </message>
+    <message>
+        <source>Today&apos;s budget is nearly reached</source>
+        <translation>오늘의 예산에 거의 도달했습니다</translation>
+    </message>
+    <message>
+        <source>This month&apos;s budget is nearly reached</source>
+        <translation>이번 달 예산에 거의 도달했습니다</translation>
+    </message>
+    <message>
+        <source>Some calls are of unknown cost: it may be more.</source>
+        <translation>비용을 알 수 없는 호출이 있어 더 많을 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more since the last notification.</source>
+        <translation>
+            <numerusform>지난 알림 이후 %n건 더 있습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2870,6 +3199,248 @@
         <source>How the window looks.</source>
         <translation>창의 모양입니다.</translation>
     </message>
+    <message>
+        <source>Budgets</source>
+        <translation>예산</translation>
+    </message>
+    <message>
+        <source>What a day and a month may cost before you are told. Nothing is held back for it.</source>
+        <translation>알림이 오기 전까지 하루와 한 달에 쓸 수 있는 비용입니다. 이 때문에 보류되는 호출은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>알림</translation>
+    </message>
+    <message>
+        <source>What the desktop tells you of while you look elsewhere. Shown by the desktop&apos;s notification service; where there is none, nothing is shown, and the log says why.</source>
+        <translation>다른 곳을 보는 동안 데스크톱이 알려 주는 것입니다. 데스크톱의 알림 서비스가 표시합니다. 알림 서비스가 없으면 표시되지 않으며, 이유는 로그에 남습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two durations</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>What opens it</source>
+        <translation>열리는 조건</translation>
+    </message>
+    <message numerus="yes">
+        <source>when %1 or more of at least %n outcomes of the last %2 are failures</source>
+        <translation>
+            <numerusform>최근 %2의 결과가 %n건 이상이고 그중 %1 이상이 실패일 때</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n failures in a row</source>
+        <translation>
+            <numerusform>%n회 연속으로 실패했을 때</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing: both conditions are off. A model that fails is asked again and again.</source>
+        <translation>없음: 두 조건이 모두 꺼져 있습니다. 실패하는 모델에도 계속 요청합니다.</translation>
+    </message>
+    <message>
+        <source>Opens %1.</source>
+        <translation>%1 열립니다.</translation>
+    </message>
+    <message>
+        <source>Opens %1, or %2.</source>
+        <translation>%1 또는 %2 열립니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A model that fails from the first call on is left after %n calls.</source>
+        <translation>
+            <numerusform>첫 호출부터 실패하는 모델은 호출 %n건 뒤에 떠납니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n calls</source>
+        <translation>
+            <numerusform>호출 %n건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it tries again</source>
+        <translation>다시 시도하는 때</translation>
+    </message>
+    <message>
+        <source>Left alone for %1; each trial that fails leaves it for longer: %2, at most %3.</source>
+        <translation>호출하지 않는 시간은 %1이며, 프로브가 실패할 때마다 길어집니다: %2, 최대 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests may try at once;</source>
+        <translation>
+            <numerusform>동시 프로브 %n건;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes after %n successes.</source>
+        <translation>
+            <numerusform>%n회 성공하면 닫힙니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>30 s of rate limits, 5 calls a second</source>
+        <translation>속도 제한 30초, 초당 호출 5건</translation>
+    </message>
+    <message>
+        <source>30 s of failures, 5 calls a second</source>
+        <translation>실패 30초, 초당 호출 5건</translation>
+    </message>
+    <message>
+        <source>then none until a call succeeds</source>
+        <translation>그 뒤에는 호출이 성공할 때까지 없음</translation>
+    </message>
+    <message>
+        <source>and never an end to them: they cost nothing</source>
+        <translation>비용이 없으므로 끝없이 계속됨</translation>
+    </message>
+    <message>
+        <source>then one each %1</source>
+        <translation>그 뒤에는 %1마다 1회</translation>
+    </message>
+    <message>
+        <source>Any number of retries at once</source>
+        <translation>한꺼번에 재시도할 수 있는 횟수에 제한 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retries at once,</source>
+        <translation>
+            <numerusform>한꺼번에 재시도 %n회,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(of %1 wanted in this storm: %2 sent, %3 refused). A refused retry is no delay: the call goes on to the next model.</source>
+        <translation>(이 상황에서 필요한 %1회 중 %2회 보냄, %3회 거부). 재시도가 거부되어도 늦어지지 않습니다. 호출은 다음 모델로 넘어갑니다.</translation>
+    </message>
+    <message>
+        <source>calls of %1 tokens in and %2 out</source>
+        <translation>입력 %1토큰, 출력 %2토큰의 호출</translation>
+    </message>
+    <message numerus="yes">
+        <source>Never more than %n in flight.</source>
+        <translation>
+            <numerusform>동시 요청은 최대 %n개입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any number may be in flight.</source>
+        <translation>동시 요청 수에는 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>then none: the rate of %1 is 0.</source>
+        <translation>그 뒤에는 없음: %1의 속도가 0입니다.</translation>
+    </message>
+    <message>
+        <source>then %1 a minute (one each %2), held by %3.</source>
+        <translation>그 뒤에는 분당 %1건(%2마다 1건), 제한 요인: %3.</translation>
+    </message>
+    <message>
+        <source>less than 1 ms</source>
+        <translation>1ms 미만</translation>
+    </message>
+    <message>
+        <source>Calls started in the first minute</source>
+        <translation>처음 1분에 시작되는 호출</translation>
+    </message>
+    <message>
+        <source>No rate holds this model: all calls start at once. %1</source>
+        <translation>이 모델에는 속도 제한이 없어 모든 호출이 바로 시작됩니다. %1</translation>
+    </message>
+    <message>
+        <source>Never: one of the %1 is larger than all that %2 can hold.</source>
+        <translation>시작되지 않음: %1 하나가 최대 한도보다 큽니다(%2).</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <translation>시도 %1</translation>
+    </message>
+    <message>
+        <source>Waits after a rate limit or an overload</source>
+        <translation>속도 제한이나 과부하 후의 대기</translation>
+    </message>
+    <message>
+        <source>Waits after another failure</source>
+        <translation>그 밖의 실패 후의 대기</translation>
+    </message>
+    <message>
+        <source>No retry: a model is asked once for a call.</source>
+        <translation>재시도 없음: 호출마다 모델에 한 번만 요청합니다.</translation>
+    </message>
+    <message>
+        <source>Before attempts 2 to %1 at one model: %2.</source>
+        <translation>한 모델에서 시도 2~%1 앞: %2.</translation>
+    </message>
+    <message>
+        <source>And so on up to attempt %1.</source>
+        <translation>시도 %1까지 이와 같습니다.</translation>
+    </message>
+    <message>
+        <source>The waits from attempt %1 on (grey) are not taken: together they are longer than the %2 that a call may wait.</source>
+        <translation>시도 %1부터의 대기(회색)는 하지 않습니다. 모두 합치면 호출이 기다릴 수 있는 %2보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>Hints are not respected: the backoff decides.</source>
+        <translation>힌트를 따르지 않으며 백오프가 정합니다.</translation>
+    </message>
+    <message>
+        <source>Up to %1: waited for.</source>
+        <translation>%1까지: 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Up to %1: the next model if one can start now, else waited for.</source>
+        <translation>%1까지: 바로 시작할 수 있는 다음 모델이 있으면 넘어가고, 없으면 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Beyond %1: the model is left at once, %2.</source>
+        <translation>%1 초과: 모델을 바로 떠납니다. %2.</translation>
+    </message>
+    <message>
+        <source>backoff</source>
+        <translation>백오프</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>대기</translation>
+    </message>
+    <message>
+        <source>next, or waits</source>
+        <translation>다음 모델 또는 대기</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>떠남</translation>
+    </message>
+    <message>
+        <source>A Retry-After takes their place (Server hints).</source>
+        <translation>Retry-After가 있으면 그 값을 대신 씁니다(서버 힌트).</translation>
+    </message>
+    <message>
+        <source>Also where the server says when to come back: its hints are not respected.</source>
+        <translation>언제 다시 오라고 서버가 알려도 같습니다. 서버 힌트를 따르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>What a Retry-After of that length does</source>
+        <translation>그 길이의 Retry-After가 하는 일</translation>
+    </message>
+    <message>
+        <source>1 s is waited for as %1.</source>
+        <translation>힌트가 1초이면 실제 대기는 %1입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1, %Ln start at once, %2 %3</source>
+        <translation>
+            <numerusform>%1: %Ln건이 바로 시작, %2 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before attempt 2 at one model: %1.</source>
+        <translation>한 모델에서 시도 2 앞: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsWords</name>
@@ -3129,6 +3700,98 @@
         <source>the caller&apos;s own</source>
         <translation>호출자의 키</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the range of a setting</comment>
+        <translation>%1~%2</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 in flight  ·  %2 waiting</source>
+        <translation>처리 중 %1  ·  대기 %2</translation>
+    </message>
+    <message>
+        <source>Requests that run, and calls that wait for a limit or a retry. Opens Live.</source>
+        <translation>실행 중인 요청과, 한도나 재시도를 기다리는 호출. 실시간을 엽니다.</translation>
+    </message>
+    <message>
+        <source>queue %1</source>
+        <translation>대기열 %1</translation>
+    </message>
+    <message>
+        <source>Jobs that wait or run, of all programs. Opens Queue.</source>
+        <translation>모든 프로그램의 대기 중이거나 실행 중인 작업. 대기열을 엽니다.</translation>
+    </message>
+    <message>
+        <source>queue %1, paused</source>
+        <translation>대기열 %1, 일시 정지됨</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>오늘 %1</translation>
+    </message>
+    <message>
+        <source>What today&apos;s calls cost. Opens Costs.</source>
+        <translation>오늘의 호출 비용. 비용을 엽니다.</translation>
+    </message>
+    <message>
+        <source>today %1 of %2</source>
+        <translation>오늘 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1  ·  month %2 of %3</source>
+        <translation>%1  ·  이번 달 %2 / %3</translation>
+    </message>
+    <message>
+        <source>sandbox only</source>
+        <translation>샌드박스만 사용</translation>
+    </message>
+    <message>
+        <source>The default profile asks the built-in sandbox only: nothing leaves this computer, and nothing is billed. Opens Settings, where a provider can be added.</source>
+        <translation>기본 프로필은 내장 샌드박스에만 요청합니다. 이 컴퓨터 밖으로 나가는 것도, 청구되는 것도 없습니다. 제공자를 추가할 수 있는 설정을 엽니다.</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>오프라인</translation>
+    </message>
+    <message>
+        <source>The system says that there is no network. Calls are sent all the same, and will fail or wait.</source>
+        <translation>시스템에 따르면 네트워크가 없습니다. 호출은 그래도 보내며, 실패하거나 대기하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>no limit is short</source>
+        <translation>부족한 한도 없음</translation>
+    </message>
+    <message>
+        <source>All limits are full. Opens Live.</source>
+        <translation>모든 한도가 가득 차 있습니다. 실시간을 엽니다.</translation>
+    </message>
+    <message>
+        <source>PAUSED: nothing new is sent</source>
+        <translation>일시 정지됨: 새로 보내는 것 없음</translation>
+    </message>
+    <message>
+        <source>Pause all is on. Opens Live, where it can be taken back.</source>
+        <translation>모두 일시 정지가 켜져 있습니다. 해제할 수 있는 실시간을 엽니다.</translation>
+    </message>
+    <message>
+        <source>tightest: %1</source>
+        <translation>가장 빠듯한 한도: %1</translation>
+    </message>
+    <message>
+        <source>By the server&apos;s own figure. Opens Headers.</source>
+        <translation>서버가 알려 준 값입니다. 헤더를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Opens Live.</source>
+        <translation>실시간을 엽니다.</translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -3185,6 +3848,46 @@
     <message>
         <source>It is sent when a model is ready again; the answer will be on the Queue page.</source>
         <translation>모델이 다시 준비되면 전송됩니다. 답변은 대기열 페이지에 나타납니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TightestLimit</name>
+    <message>
+        <source>resets %1</source>
+        <translation>초기화 %1</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>소진</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>model, limit, what is left</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>full %1</source>
+        <translation>가득 참 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>No limit is short</source>
+        <translation>부족한 한도 없음</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is left, when it is whole again</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 in flight, %2 waiting</source>
+        <translation>처리 중 %1, 대기 %2</translation>
+    </message>
+    <message>
+        <source>Paused: nothing new is sent</source>
+        <translation>일시 정지됨: 새로 보내는 것 없음</translation>
     </message>
 </context>
 <context>
@@ -3422,6 +4125,37 @@
     <message>
         <source>The server asked for %1</source>
         <translation>서버가 %1 대기를 요청함</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::AboutDialog</name>
+    <message>
+        <source>About Plimsoll</source>
+        <translation>Plimsoll 정보</translation>
+    </message>
+    <message>
+        <source>Plimsoll is free software under the GNU General Public License, version 3 or later; programs that are built with Qt Charts are under version 3. There is no warranty.</source>
+        <translation>Plimsoll은 GNU General Public License 버전 3 이상에 따른 자유 소프트웨어입니다. Qt Charts로 빌드한 프로그램에는 버전 3이 적용됩니다. 어떠한 보증도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Plimsoll %1</source>
+        <translation>Plimsoll %1</translation>
+    </message>
+    <message>
+        <source>Shows how much a language model&apos;s API will bear, and keeps the work moving when it bears no more.</source>
+        <translation>언어 모델 API가 얼마나 견딜 수 있는지 보여 주고, 더 견디지 못할 때도 일이 계속되게 합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Versions and paths as text, for a report</source>
+        <translation>보고에 쓸 버전과 경로를 글로 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사됨</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4622,17 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::DesktopNotifications</name>
+    <message>
+        <source>There is no D-Bus session.</source>
+        <translation>D-Bus 세션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::EntryBar</name>
     <message>
         <source>Pro&amp;vider</source>
@@ -4182,6 +4927,53 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::ExchangeButtons</name>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>가져오기(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Look at a file of settings, and then make these settings what it says</source>
+        <translation>설정 파일을 먼저 살펴본 뒤 그 내용대로 설정을 바꿉니다</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>내보내기(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write what differs from the defaults into a file, without keys and passwords</source>
+        <translation>기본값과 다른 것을 키와 비밀번호 없이 파일에 씁니다</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>설정 가져오기</translation>
+    </message>
+    <message>
+        <source>Settings (*.json);;All files (*)</source>
+        <translation>설정 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>설정 내보내기</translation>
+    </message>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>설정 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1을(를) 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1, without %2: it may be a secret.</source>
+        <translation>%1에 썼으며, 비밀일 수 있는 것은 제외했습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1에 썼습니다.</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::FallbackModel</name>
     <message>
         <source>From</source>
@@ -4389,6 +5181,70 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::ImportModel</name>
+    <message>
+        <source>Belongs to</source>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>After the import</source>
+        <translation>가져온 후</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::ImportPanel</name>
+    <message>
+        <source>Import</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>What the import would change</source>
+        <translation>가져오면 바뀌는 것</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>가져오기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card</source>
+        <translation>버리기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Not imported: %1</source>
+        <translation>가져오지 않음: %1</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>가져오기: %1</translation>
+    </message>
+    <message>
+        <source>This file cannot be imported. Nothing was changed.</source>
+        <translation>이 파일은 가져올 수 없습니다. 바뀐 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>The settings already are as this file says.</source>
+        <translation>설정이 이미 이 파일의 내용과 같습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings would be changed, in one step that can be undone. What the file does not name goes back to its default. Keys stay as they are.</source>
+        <translation>
+            <numerusform>설정 %n개가 한 번에 바뀌며 실행 취소할 수 있습니다. 파일에 없는 것은 기본값으로 돌아갑니다. 키는 그대로입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::KeptCard</name>
     <message>
         <source>What is kept</source>
@@ -4568,6 +5424,37 @@
     </message>
 </context>
 <context>
+    <name>plimsoll::KeysDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Search keys and what they do</source>
+        <translation>키와 동작 검색</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts by page</source>
+        <translation>페이지별 단축키</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>동작</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>모든 페이지</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 표시</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::KnobRow</name>
     <message>
         <source>Reset</source>
@@ -4588,6 +5475,14 @@
     <message>
         <source>Not applied: %1</source>
         <translation>적용하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>기본값: %1.</translation>
+    </message>
+    <message>
+        <source>Range: %1.</source>
+        <translation>범위: %1.</translation>
     </message>
 </context>
 <context>
@@ -4938,10 +5833,6 @@
         <translation>모두 끝나면 Plimsoll이 종료됩니다. %1 지금 종료하거나 계속 쓰려면 창을 다시 닫으십시오.</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>종료</translation>
-    </message>
-    <message>
         <source>Everything is paused: no new request is sent by this program. What runs goes on; what waits stays, and its deadline goes on.</source>
         <translation>모두 일시 정지됨: 이 프로그램은 새 요청을 보내지 않습니다. 실행 중인 것은 계속되고, 기다리는 것은 남으며, 데드라인은 계속 흐릅니다.</translation>
     </message>
@@ -5221,6 +6112,25 @@
     <message>
         <source>All of it with %1: %2</source>
         <translation>모두 %1(으)로: %2</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::PreviewStrip</name>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>미리 보기: %1</translation>
+    </message>
+    <message>
+        <source>%1, as it would be with what you type</source>
+        <translation>%1, 입력 중인 값 기준</translation>
+    </message>
+    <message>
+        <source>What is typed would not be applied: %1</source>
+        <translation>입력한 값은 적용되지 않습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -5775,6 +6685,10 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>Copied as %1. Set %2 before you run it: no key is in it.</source>
         <translation>%1(으)로 복사했습니다. 실행하기 전에 %2을(를) 설정하십시오. 키는 들어 있지 않습니다.</translation>
     </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>복사할 답변이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::PromptResultPanel</name>
@@ -6071,6 +6985,76 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     </message>
 </context>
 <context>
+    <name>plimsoll::SandboxPanel</name>
+    <message>
+        <source>Make it fail</source>
+        <translation>실패시키기</translation>
+    </message>
+    <message>
+        <source>all, until cleared</source>
+        <translation>지울 때까지 모두</translation>
+    </message>
+    <message>
+        <source>&amp;What happens</source>
+        <translation>일어나는 일(&amp;W)</translation>
+    </message>
+    <message>
+        <source>to so man&amp;y requests</source>
+        <translation>대상 요청 수(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation>대상 모델(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Add fault</source>
+        <translation>오류 추가</translation>
+    </message>
+    <message>
+        <source>Clear all faults</source>
+        <translation>모든 오류 지우기</translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>힌트 없음</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>닫히지 않음</translation>
+    </message>
+    <message>
+        <source>Not applied: %1</source>
+        <translation>적용하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>any model</source>
+        <translation>모든 모델</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::SettingsExchange</name>
+    <message>
+        <source>new entry</source>
+        <translation>새 항목</translation>
+    </message>
+    <message>
+        <source>the whole entry</source>
+        <translation>항목 전체</translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <translation>있음</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>추가됨</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>제거됨</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -6132,6 +7116,10 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>The file %1 is not in force. At %2: %3. The settings from before it was changed go on.</source>
         <translation>파일 %1은(는) 적용되지 않았습니다. %2: %3. 변경되기 전의 설정이 계속 쓰입니다.</translation>
     </message>
+    <message>
+        <source>imported from a file</source>
+        <translation>파일에서 가져옴</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::ShareBar</name>
@@ -6158,6 +7146,33 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>Fold the side bar to icons</source>
         <translation>사이드바를 아이콘으로 접기</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>Pause, keyboard shortcuts, about, quit</source>
+        <translation>일시 정지, 단축키, 정보, 종료</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::SingleInstance</name>
+    <message>
+        <source>there is no runtime folder (XDG_RUNTIME_DIR)</source>
+        <translation>런타임 폴더가 없습니다(XDG_RUNTIME_DIR)</translation>
+    </message>
+    <message>
+        <source>the path of the runtime folder is too long</source>
+        <translation>런타임 폴더의 경로가 너무 깁니다</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written</source>
+        <translation>%1을(를) 쓸 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Plimsoll is running already (process %1) but does not answer. End it, or start another one beside it with --new-instance.</source>
+        <translation>Plimsoll이 이미 실행 중이지만(프로세스 %1) 응답하지 않습니다. 끝내거나, --new-instance로 하나 더 시작하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::StackedBars</name>
@@ -6181,22 +7196,6 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>Status</source>
         <translation>상태</translation>
-    </message>
-    <message>
-        <source>%1 in flight  ·  %2 waiting  ·  queue %3  ·  today %4</source>
-        <translation>처리 중 %1  ·  대기 %2  ·  대기열 %3  ·  오늘 %4</translation>
-    </message>
-    <message>
-        <source>PAUSED: nothing new is sent</source>
-        <translation>일시 정지됨: 새로 보내는 것 없음</translation>
-    </message>
-    <message>
-        <source>no limit is short</source>
-        <translation>부족한 한도 없음</translation>
-    </message>
-    <message>
-        <source>tightest: %1</source>
-        <translation>가장 빠듯한 한도: %1</translation>
     </message>
 </context>
 <context>
@@ -6285,6 +7284,29 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     </message>
 </context>
 <context>
+    <name>plimsoll::Tray</name>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>숨기기</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Resume all</source>
+        <translation>모두 재개</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>모두 일시 정지</translation>
+    </message>
+</context>
+<context>
     <name>plimsoll::UndoBar</name>
     <message>
         <source>&amp;Undo</source>
@@ -6304,6 +7326,17 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>What happened: attempts, waits and fallbacks</source>
         <translation>일어난 일: 시도, 대기, 폴백</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::WindowActions</name>
+    <message>
+        <source>Resume all</source>
+        <translation>모두 재개</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>모두 일시 정지</translation>
     </message>
 </context>
 </TS>

@@ -23,14 +23,15 @@ Fault plain(Fault::Kind kind, int status = 0)
 QString what(const Fault& fault)
 {
     const QString figure = fault.arg ? QLocale().toString(*fault.arg, 'g', 6) : QString();
+    const int tokens = int(fault.arg.value_or(3)); // as the sandbox counts them
     switch (fault.kind) {
     case Fault::Kind::Status:
         return fault.arg ? Words::tr("a %1 that asks for %2 s").arg(fault.status).arg(figure) : Words::tr("a %1 without a hint").arg(fault.status);
     case Fault::Kind::Hang:
         return fault.arg ? Words::tr("no answer, and the connection closes after %1 s").arg(figure) : Words::tr("no answer at all");
     case Fault::Kind::Reset: return Words::tr("a connection that is reset");
-    case Fault::Kind::Cut: return Words::tr("an answer that breaks off after %1 tokens").arg(figure.isEmpty() ? QLocale().toString(3) : figure);
-    case Fault::Kind::Error: return Words::tr("an error inside the answer after %1 tokens").arg(figure.isEmpty() ? QLocale().toString(3) : figure);
+    case Fault::Kind::Cut: return Words::tr("an answer that breaks off after %Ln tokens", nullptr, tokens);
+    case Fault::Kind::Error: return Words::tr("an error inside the answer after %Ln tokens", nullptr, tokens);
     case Fault::Kind::Slow: return Words::tr("an answer with %1 ms between its tokens").arg(figure.isEmpty() ? QLocale().toString(1000) : figure);
     }
     return {};

@@ -50,8 +50,7 @@ std::vector<Notice> NoticePace::take(Instant now, Duration interval)
         Notice notice = *std::exchange(kind.held, std::nullopt);
         if (const int more = std::exchange(kind.more, 0); more > 0)
             notice.text += u'\n'
-                + (more == 1 ? Words::tr("And 1 more since the last notification.")
-                             : Words::tr("And %n more since the last notification.", nullptr, more));
+                + Words::tr("And %n more since the last notification.", nullptr, more);
         kind.shown = now;
         due.push_back(std::move(notice));
     }

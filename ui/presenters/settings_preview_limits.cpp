@@ -78,8 +78,8 @@ QList<SettingsPreview> limits(const ModelEntry& model)
         shown.words = Words::tr("Never: one of the %1 is larger than all that %2 can hold.")
                           .arg(size(), waterfall_words::limit(*preview.impossible));
     } else {
-        shown.words = Words::tr("Of %1, %2 start at once, %3 %4")
-                          .arg(size(), count(double(preview.at_once)), steady(preview), inFlight(model));
+        shown.words = Words::tr("Of %1, %Ln start at once, %2 %3", nullptr, int(preview.at_once))
+                          .arg(size(), steady(preview), inFlight(model));
         shown.plot = plot(preview);
     }
     return {shown};

@@ -69,7 +69,8 @@ SettingsPreview schedule(const ProfileEntry& profile, bool throttle)
         return shown;
     }
     shown.plot = plotOf(waits, fit, throttle ? Meaning::Warning : Meaning::Information);
-    shown.words = Words::tr("Before attempts 2 to %1 at one model: %2.").arg(waits.size() + 1).arg(listed(waits));
+    shown.words = waits.size() == 1 ? Words::tr("Before attempt 2 at one model: %1.").arg(listed(waits))
+                                    : Words::tr("Before attempts 2 to %1 at one model: %2.").arg(waits.size() + 1).arg(listed(waits));
     if (retries > kMostRetries)
         shown.words += u' ' + Words::tr("And so on up to attempt %1.").arg(retries + 1);
     if (fit < int(waits.size()))
