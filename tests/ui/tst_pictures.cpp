@@ -36,6 +36,7 @@ public:
         putPast(history.path(), twoWeeks());
         history.start();
         prompts.start();
+        budget.start();
         QVERIFY(config.apply({{QStringLiteral("budget"), QJsonObject{{QStringLiteral("usd_per_day"), 5}, {QStringLiteral("usd_per_month"), 90}}}},
                              QStringLiteral("settings")));
         faults({QStringLiteral("429:2x4@claude-sonnet-4.5"), QStringLiteral("529x8@gemini-2.5-flash")});
@@ -52,21 +53,29 @@ public:
     {
         QSignalSpy finished(&client, &LiveClient::finished);
         for (int i = 0; i < 18; ++i)
-            submit(QLatin1String(kPrompts[i % 5]), i % 4 == 3 ? QStringLiteral("gpt-4.1") : QStringLiteral("claude-sonnet-4.5"));
+            m_busy << submit(QLatin1String(kPrompts[i % 5]), i % 4 == 3 ? QStringLiteral("gpt-4.1") : QStringLiteral("claude-sonnet-4.5"));
         QVERIFY(QTest::qWaitFor([&] { return finished.size() >= 4; }, 30'000));
+    }
+    /// No call is under way any more: what comes next need not stand in their line.
+    void calm()
+    {
+        for (const CallId call : std::as_const(m_busy))
+            client.cancel(call);
+        m_busy.clear();
+        QVERIFY(QTest::qWaitFor([&] { return client.snapshot().calls.empty(); }, 30'000));
     }
 
 private:
     void faults(const QStringList& specs) { QVERIFY(bool(sandbox.addFaults(specs))); }
 
-    void submit(const QString& text, const QString& model)
+    CallId submit(const QString& text, const QString& model)
     {
         PromptRequest request;
         request.profile = QStringLiteral("online");
         request.model = model;
         request.messages = {{QStringLiteral("user"), text}};
         request.maxTokens = 300;
-        client.submit(request);
+        return client.submit(request);
     }
 
     JobId job(const char* text, Duration ready_in, FailureClass why)
@@ -97,6 +106,8 @@ private:
         jobs.cancel(given_up, &jobs, [&](bool) { cancelled = true; });
         QVERIFY(QTest::qWaitFor([&] { return cancelled; }));
     }
+
+    QList<CallId> m_busy;
 };
 
 /// Some turns of the event loop, for what a page does over a few ticks of its own.
@@ -172,10 +183,12 @@ private Q_SLOTS:
                 ask(*window.builtPage(entry.id));
             if (entry.id == QLatin1String("live") || entry.id == QLatin1String("headers"))
                 m_scene->busy();
+            if (entry.id == QLatin1String("costs"))
+                m_scene->calm();
             if (entry.id == QLatin1String("queue"))
-                QTRY_VERIFY(window.builtPage(entry.id)->findChild<QTableView*>(QStringLiteral("jobs"))->model()->rowCount() >= 5);
+                openAnswered(*window.builtPage(entry.id));
             if (entry.id == QLatin1String("events"))
-                QTRY_VERIFY(window.builtPage(entry.id)->findChild<QTableView*>(QStringLiteral("events"))->model()->rowCount() > 50);
+                openLastCall(*window.builtPage(entry.id));
             if (entry.id == QLatin1String("costs"))
                 QTRY_VERIFY(window.builtPage(entry.id)->findChild<QTableView*>(QStringLiteral("costs"))->model()->rowCount() > 2);
             settle();
@@ -216,6 +229,21 @@ private:
         window.resize(size);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
+    }
+
+    static void openLastCall(Page& page)
+    {
+        auto* events = child<QTableView>(page, "events");
+        QTRY_VERIFY(events->model()->rowCount() > 50);
+        events->selectRow(events->model()->rowCount() - 1);
+    }
+
+    /// The last job of the list, which has an answer.
+    static void openAnswered(Page& page)
+    {
+        auto* jobs = child<QTableView>(page, "jobs");
+        QTRY_VERIFY(jobs->model()->rowCount() >= 5);
+        jobs->selectRow(jobs->model()->rowCount() - 1);
     }
 
     void ask(Page& page)
