@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Requests that run, and calls that wait for a limit or a retry. Opens Live.</source>
-        <translation>실행 중인 요청과, 한도나 재시도를 기다리는 호출. 실시간을 엽니다.</translation>
+        <translation>실행 중인 요청과, 한도나 재시도를 기다리는 호출. 라이브를 엽니다.</translation>
     </message>
     <message>
         <source>queue %1</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>All limits are full. Opens Live.</source>
-        <translation>모든 한도가 가득 차 있습니다. 실시간을 엽니다.</translation>
+        <translation>모든 한도가 가득 차 있습니다. 라이브를 엽니다.</translation>
     </message>
     <message>
         <source>PAUSED: nothing new is sent</source>
@@ -3778,7 +3778,7 @@
     </message>
     <message>
         <source>Pause all is on. Opens Live, where it can be taken back.</source>
-        <translation>모두 일시 정지가 켜져 있습니다. 해제할 수 있는 실시간을 엽니다.</translation>
+        <translation>모두 일시 정지가 켜져 있습니다. 해제할 수 있는 라이브를 엽니다.</translation>
     </message>
     <message>
         <source>tightest: %1</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>Opens Live.</source>
-        <translation>실시간을 엽니다.</translation>
+        <translation>라이브를 엽니다.</translation>
     </message>
 </context>
 <context>
