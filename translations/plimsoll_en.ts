@@ -259,16 +259,6 @@
     </message>
 </context>
 <context>
-    <name>plimsoll::Application</name>
-    <message numerus="yes">
-        <source>%Ln events are not in the history.</source>
-        <translation>
-            <numerusform>%Ln event is not in the history.</numerusform>
-            <numerusform>%Ln events are not in the history.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>plimsoll::CostsPrices</name>
     <message numerus="yes">
         <source>Change %n prices</source>
@@ -548,6 +538,30 @@
         <translation>
             <numerusform>%n setting found</numerusform>
             <numerusform>%n settings found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::StateNotices</name>
+    <message numerus="yes">
+        <source>%Ln events are not in the history.</source>
+        <translation>
+            <numerusform>%Ln event is not in the history.</numerusform>
+            <numerusform>%Ln events are not in the history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</source>
+        <translation>
+            <numerusform>The queue was damaged and is kept as %1; a new one was begun with its only job.</numerusform>
+            <numerusform>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</source>
+        <translation>
+            <numerusform>The queue was damaged and is kept as %1; a new one was begun with the only job that could be read. Others may be lost.</numerusform>
+            <numerusform>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</numerusform>
         </translation>
     </message>
 </context>

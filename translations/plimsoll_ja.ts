@@ -661,6 +661,10 @@
         <source>column %1: %2</source>
         <translation>%1桁目: %2</translation>
     </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
 </context>
 <context>
     <name>Costs</name>
@@ -4168,36 +4172,6 @@
         <source>The sandbox does not understand a fault: %1</source>
         <translation>サンドボックスが理解できない障害の指定があります: %1</translation>
     </message>
-    <message>
-        <source>The limits are this window&apos;s alone, other processes do not share them: %1</source>
-        <translation>制限はこのウィンドウだけのもので、ほかのプロセスと共有されません: %1</translation>
-    </message>
-    <message>
-        <source>%1 was not taken; what was in force before goes on. %2: %3</source>
-        <translation>%1は適用されませんでした。以前の設定が引き続き有効です。%2: %3</translation>
-    </message>
-    <message>
-        <source>The queue was damaged and is kept as %1; a new one was begun with the jobs that could be read.</source>
-        <translation>キューが壊れていたため%1として保管しました。読み取れたジョブで新しいキューを始めました。</translation>
-    </message>
-    <message>
-        <source>The history cannot be written just now; calls go on. %1</source>
-        <translation>今は履歴に書き込めません。呼び出しは続きます。%1</translation>
-    </message>
-    <message>
-        <source>Prompts cannot be kept just now; calls go on. %1</source>
-        <translation>今はプロンプトを保管できません。呼び出しは続きます。%1</translation>
-    </message>
-    <message>
-        <source>The history was damaged and is kept as %1; a new one was begun.</source>
-        <translation>履歴が壊れていたため%1として保管しました。新しい履歴を始めました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln events are not in the history.</source>
-        <translation>
-            <numerusform>イベント%Ln件が履歴にありません。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>plimsoll::ChartCard</name>
@@ -7189,6 +7163,59 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>and calls of unknown cost</source>
         <translation>およびコスト不明の呼び出し</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::StateNotices</name>
+    <message>
+        <source>%1 was not taken; what was in force before goes on. %2: %3</source>
+        <translation>%1は適用されませんでした。以前の設定が引き続き有効です。%2: %3</translation>
+    </message>
+    <message>
+        <source>The limits are this window&apos;s alone, other processes do not share them: %1</source>
+        <translation>制限はこのウィンドウだけのもので、ほかのプロセスとは共有されません: %1</translation>
+    </message>
+    <message>
+        <source>The history cannot be written just now; calls go on. %1: %2</source>
+        <translation>現在、履歴を書き込めません。呼び出しは続きます。%1: %2</translation>
+    </message>
+    <message>
+        <source>Prompts cannot be kept just now; calls go on. %1: %2</source>
+        <translation>現在、プロンプトを保管できません。呼び出しは続きます。%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln events are not in the history.</source>
+        <translation>
+            <numerusform>イベント%Ln件が履歴にありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</source>
+        <translation>
+            <numerusform>キューが破損していたため%1として保管しました。ジョブ%n件をすべて引き継いで、新しいキューを開始しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</source>
+        <translation>
+            <numerusform>キューが破損していたため%1として保管しました。読み取れたジョブ%n件で、新しいキューを開始しました。ほかは失われた可能性があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history was damaged and is kept as %1; a new one was begun.</source>
+        <translation>履歴が破損していたため%1として保管しました。新しい履歴を開始しました。</translation>
+    </message>
+    <message>
+        <source>The prompt history was damaged and is kept as %1; a new one was begun with what could be read.</source>
+        <translation>プロンプトの履歴が破損していたため%1として保管しました。読み取れたもので、新しい履歴を開始しました。</translation>
+    </message>
+    <message>
+        <source>The file of stored answers was damaged and is kept as %1; a new one was begun.</source>
+        <translation>保存済みの回答のファイルが破損していたため%1として保管しました。新しいファイルを開始しました。</translation>
+    </message>
+    <message>
+        <source>The file of shared limits was damaged and is kept as %1; a new one was begun.</source>
+        <translation>共有の制限のファイルが破損していたため%1として保管しました。新しいファイルを開始しました。</translation>
     </message>
 </context>
 <context>

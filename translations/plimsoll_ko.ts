@@ -661,6 +661,10 @@
         <source>column %1: %2</source>
         <translation>%1열: %2</translation>
     </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>디스크가 가득 찼습니다</translation>
+    </message>
 </context>
 <context>
     <name>Costs</name>
@@ -4168,36 +4172,6 @@
         <source>The sandbox does not understand a fault: %1</source>
         <translation>샌드박스가 이해하지 못하는 오류 설정이 있습니다: %1</translation>
     </message>
-    <message>
-        <source>The limits are this window&apos;s alone, other processes do not share them: %1</source>
-        <translation>한도가 이 창에만 적용되며 다른 프로세스와 공유되지 않습니다: %1</translation>
-    </message>
-    <message>
-        <source>%1 was not taken; what was in force before goes on. %2: %3</source>
-        <translation>%1을(를) 적용하지 않았습니다. 이전 설정이 계속 쓰입니다. %2: %3</translation>
-    </message>
-    <message>
-        <source>The queue was damaged and is kept as %1; a new one was begun with the jobs that could be read.</source>
-        <translation>대기열이 손상되어 %1(으)로 보관했습니다. 읽을 수 있는 작업으로 새 대기열을 시작했습니다.</translation>
-    </message>
-    <message>
-        <source>The history cannot be written just now; calls go on. %1</source>
-        <translation>지금은 기록을 쓸 수 없습니다. 호출은 계속됩니다. %1</translation>
-    </message>
-    <message>
-        <source>Prompts cannot be kept just now; calls go on. %1</source>
-        <translation>지금은 프롬프트를 보관할 수 없습니다. 호출은 계속됩니다. %1</translation>
-    </message>
-    <message>
-        <source>The history was damaged and is kept as %1; a new one was begun.</source>
-        <translation>기록이 손상되어 %1(으)로 보관했습니다. 새 기록을 시작했습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln events are not in the history.</source>
-        <translation>
-            <numerusform>이벤트 %Ln개가 기록에 없습니다.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>plimsoll::ChartCard</name>
@@ -7189,6 +7163,59 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>and calls of unknown cost</source>
         <translation>및 비용을 알 수 없는 호출</translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::StateNotices</name>
+    <message>
+        <source>%1 was not taken; what was in force before goes on. %2: %3</source>
+        <translation>%1을(를) 적용하지 않았습니다. 이전 설정이 계속 쓰입니다. %2: %3</translation>
+    </message>
+    <message>
+        <source>The limits are this window&apos;s alone, other processes do not share them: %1</source>
+        <translation>한도가 이 창에만 적용되며 다른 프로세스와 공유되지 않습니다: %1</translation>
+    </message>
+    <message>
+        <source>The history cannot be written just now; calls go on. %1: %2</source>
+        <translation>지금 기록을 쓸 수 없습니다. 호출은 계속됩니다. %1: %2</translation>
+    </message>
+    <message>
+        <source>Prompts cannot be kept just now; calls go on. %1: %2</source>
+        <translation>지금 프롬프트를 보관할 수 없습니다. 호출은 계속됩니다. %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln events are not in the history.</source>
+        <translation>
+            <numerusform>이벤트 %Ln개가 기록에 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</source>
+        <translation>
+            <numerusform>대기열이 손상되어 %1(으)로 보관했습니다. 작업 %n건을 모두 옮겨 새 대기열을 시작했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</source>
+        <translation>
+            <numerusform>대기열이 손상되어 %1(으)로 보관했습니다. 읽을 수 있었던 작업 %n건으로 새 대기열을 시작했습니다. 나머지는 잃었을 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history was damaged and is kept as %1; a new one was begun.</source>
+        <translation>기록이 손상되어 %1(으)로 보관했습니다. 새 기록을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>The prompt history was damaged and is kept as %1; a new one was begun with what could be read.</source>
+        <translation>프롬프트 기록이 손상되어 %1(으)로 보관했습니다. 읽을 수 있었던 것으로 새 기록을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>The file of stored answers was damaged and is kept as %1; a new one was begun.</source>
+        <translation>저장된 답변의 파일이 손상되어 %1(으)로 보관했습니다. 새 파일을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>The file of shared limits was damaged and is kept as %1; a new one was begun.</source>
+        <translation>공유 한도의 파일이 손상되어 %1(으)로 보관했습니다. 새 파일을 시작했습니다.</translation>
     </message>
 </context>
 <context>
