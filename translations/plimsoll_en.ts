@@ -553,14 +553,14 @@
     <message numerus="yes">
         <source>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</source>
         <translation>
-            <numerusform>The queue was damaged and is kept as %1; a new one was begun with its %n job.</numerusform>
+            <numerusform>The queue was damaged and is kept as %1; a new one was begun with its only job.</numerusform>
             <numerusform>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</source>
         <translation>
-            <numerusform>The queue was damaged and is kept as %1; a new one was begun with the %n job that could be read. Others may be lost.</numerusform>
+            <numerusform>The queue was damaged and is kept as %1; a new one was begun with the only job that could be read. Others may be lost.</numerusform>
             <numerusform>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</numerusform>
         </translation>
     </message>

@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <translation>ディスクに空きがありません</translation>
+        <translation>ディスクがいっぱいです</translation>
     </message>
 </context>
 <context>
@@ -7173,11 +7173,11 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     </message>
     <message>
         <source>The limits are this window&apos;s alone, other processes do not share them: %1</source>
-        <translation>制限はこのウィンドウだけのもので、ほかのプロセスと共有されません: %1</translation>
+        <translation>制限はこのウィンドウだけのもので、ほかのプロセスとは共有されません: %1</translation>
     </message>
     <message>
         <source>The history cannot be written just now; calls go on. %1: %2</source>
-        <translation>現在、履歴に書き込めません。呼び出しは続きます。%1: %2</translation>
+        <translation>現在、履歴を書き込めません。呼び出しは続きます。%1: %2</translation>
     </message>
     <message>
         <source>Prompts cannot be kept just now; calls go on. %1: %2</source>
@@ -7186,36 +7186,36 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message numerus="yes">
         <source>%Ln events are not in the history.</source>
         <translation>
-            <numerusform>%Ln件のイベントが履歴にありません。</numerusform>
+            <numerusform>イベント%Ln件が履歴にありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</source>
         <translation>
-            <numerusform>キューが壊れていたため%1として保管しました。%n件のジョブをすべて引き継いで新しいキューを始めました。</numerusform>
+            <numerusform>キューが破損していたため%1として保管しました。ジョブ%n件をすべて引き継いで、新しいキューを開始しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</source>
         <translation>
-            <numerusform>キューが壊れていたため%1として保管しました。読み取れた%n件のジョブで新しいキューを始めました。ほかは失われた可能性があります。</numerusform>
+            <numerusform>キューが破損していたため%1として保管しました。読み取れたジョブ%n件で、新しいキューを開始しました。ほかは失われた可能性があります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The history was damaged and is kept as %1; a new one was begun.</source>
-        <translation>履歴が壊れていたため%1として保管しました。新しい履歴を始めました。</translation>
+        <translation>履歴が破損していたため%1として保管しました。新しい履歴を開始しました。</translation>
     </message>
     <message>
         <source>The prompt history was damaged and is kept as %1; a new one was begun with what could be read.</source>
-        <translation>プロンプト履歴が壊れていたため%1として保管しました。読み取れた内容で新しい履歴を始めました。</translation>
+        <translation>プロンプトの履歴が破損していたため%1として保管しました。読み取れたもので、新しい履歴を開始しました。</translation>
     </message>
     <message>
         <source>The file of stored answers was damaged and is kept as %1; a new one was begun.</source>
-        <translation>保存された回答のファイルが壊れていたため%1として保管しました。新しいファイルを始めました。</translation>
+        <translation>保存済みの回答のファイルが破損していたため%1として保管しました。新しいファイルを開始しました。</translation>
     </message>
     <message>
         <source>The file of shared limits was damaged and is kept as %1; a new one was begun.</source>
-        <translation>共有された制限のファイルが壊れていたため%1として保管しました。新しいファイルを始めました。</translation>
+        <translation>共有の制限のファイルが破損していたため%1として保管しました。新しいファイルを開始しました。</translation>
     </message>
 </context>
 <context>

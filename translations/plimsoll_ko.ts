@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Requests that run, and calls that wait for a limit or a retry. Opens Live.</source>
-        <translation>실행 중인 요청과, 한도나 재시도를 기다리는 호출. 실시간을 엽니다.</translation>
+        <translation>실행 중인 요청과, 한도나 재시도를 기다리는 호출. 라이브를 엽니다.</translation>
     </message>
     <message>
         <source>queue %1</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>All limits are full. Opens Live.</source>
-        <translation>모든 한도가 가득 차 있습니다. 실시간을 엽니다.</translation>
+        <translation>모든 한도가 가득 차 있습니다. 라이브를 엽니다.</translation>
     </message>
     <message>
         <source>PAUSED: nothing new is sent</source>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>Pause all is on. Opens Live, where it can be taken back.</source>
-        <translation>모두 일시 정지가 켜져 있습니다. 해제할 수 있는 실시간을 엽니다.</translation>
+        <translation>모두 일시 정지가 켜져 있습니다. 해제할 수 있는 라이브를 엽니다.</translation>
     </message>
     <message>
         <source>tightest: %1</source>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Opens Live.</source>
-        <translation>실시간을 엽니다.</translation>
+        <translation>라이브를 엽니다.</translation>
     </message>
 </context>
 <context>
@@ -7177,11 +7177,11 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     </message>
     <message>
         <source>The history cannot be written just now; calls go on. %1: %2</source>
-        <translation>지금은 기록을 쓸 수 없습니다. 호출은 계속됩니다. %1: %2</translation>
+        <translation>지금 기록을 쓸 수 없습니다. 호출은 계속됩니다. %1: %2</translation>
     </message>
     <message>
         <source>Prompts cannot be kept just now; calls go on. %1: %2</source>
-        <translation>지금은 프롬프트를 보관할 수 없습니다. 호출은 계속됩니다. %1: %2</translation>
+        <translation>지금 프롬프트를 보관할 수 없습니다. 호출은 계속됩니다. %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln events are not in the history.</source>
@@ -7192,13 +7192,13 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message numerus="yes">
         <source>The queue was damaged and is kept as %1; a new one was begun with all of its %n jobs.</source>
         <translation>
-            <numerusform>대기열이 손상되어 %1(으)로 보관했습니다. 작업 %n개를 모두 옮겨 새 대기열을 시작했습니다.</numerusform>
+            <numerusform>대기열이 손상되어 %1(으)로 보관했습니다. 작업 %n건을 모두 옮겨 새 대기열을 시작했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The queue was damaged and is kept as %1; a new one was begun with the %n jobs that could be read. Others may be lost.</source>
         <translation>
-            <numerusform>대기열이 손상되어 %1(으)로 보관했습니다. 읽을 수 있었던 작업 %n개로 새 대기열을 시작했습니다. 나머지는 유실되었을 수 있습니다.</numerusform>
+            <numerusform>대기열이 손상되어 %1(으)로 보관했습니다. 읽을 수 있었던 작업 %n건으로 새 대기열을 시작했습니다. 나머지는 잃었을 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7207,15 +7207,15 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     </message>
     <message>
         <source>The prompt history was damaged and is kept as %1; a new one was begun with what could be read.</source>
-        <translation>프롬프트 기록이 손상되어 %1(으)로 보관했습니다. 읽을 수 있었던 내용으로 새 기록을 시작했습니다.</translation>
+        <translation>프롬프트 기록이 손상되어 %1(으)로 보관했습니다. 읽을 수 있었던 것으로 새 기록을 시작했습니다.</translation>
     </message>
     <message>
         <source>The file of stored answers was damaged and is kept as %1; a new one was begun.</source>
-        <translation>저장된 응답 파일이 손상되어 %1(으)로 보관했습니다. 새 파일을 시작했습니다.</translation>
+        <translation>저장된 답변의 파일이 손상되어 %1(으)로 보관했습니다. 새 파일을 시작했습니다.</translation>
     </message>
     <message>
         <source>The file of shared limits was damaged and is kept as %1; a new one was begun.</source>
-        <translation>공유 한도 파일이 손상되어 %1(으)로 보관했습니다. 새 파일을 시작했습니다.</translation>
+        <translation>공유 한도의 파일이 손상되어 %1(으)로 보관했습니다. 새 파일을 시작했습니다.</translation>
     </message>
 </context>
 <context>

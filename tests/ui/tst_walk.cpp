@@ -1,4 +1,5 @@
 // Through all pages of the real window, with data in them: in three languages, two sizes, two themes, by keyboard.
+#include "tests/ui/chart_check.h"
 #include "tests/ui/walk_world.h"
 #include "tests/ui/window_check.h"
 #include "ui/theme/state_colors.h"
@@ -37,6 +38,9 @@ QStringList textsOf(QWidget& window)
         else if (auto* combo = qobject_cast<QComboBox*>(widget)) {
             for (int i = 0; i < combo->count(); ++i)
                 texts << combo->itemText(i);
+        } else if (auto* tree = qobject_cast<QTreeWidget*>(widget)) {
+            for (QTreeWidgetItemIterator at(tree); *at; ++at)
+                texts << (*at)->text(0) << (*at)->text(1);
         } else if (auto* table = qobject_cast<QTableView*>(widget)) {
             for (int row = 0; table->model() && row < qMin(20, table->model()->rowCount()); ++row)
                 for (int column = 0; column < table->model()->columnCount(); ++column)
@@ -125,24 +129,49 @@ private Q_SLOTS:
         // Three English words in a row are no model's name and no header: nobody has translated them.
         static const QRegularExpression kEnglish(QStringLiteral("\\b[a-z]{2,} [a-z]{2,} [a-z]{3,}\\b"));
         QStringList findings;
-        int places = 0;
+        const auto look = [&](QWidget& seen, const QString& place, int width) {
+            for (const QString& finding : WindowCheck(seen).findings())
+                findings << QStringLiteral("%1 %2 %3: ").arg(code, place).arg(width) + finding;
+            if (code != QLatin1String("en"))
+                for (const QString& text : textsOf(seen))
+                    if (kEnglish.match(text).hasMatch())
+                        findings << QStringLiteral("%1 %2: not translated: %3").arg(code, place, text.left(100));
+            picture(seen, QStringLiteral("%1-%2-%3").arg(place, code).arg(width));
+        };
+        int places = 0, charts = 0;
         for (const QSize& size : kSizes) {
             world.window->resize(size);
             world.walk([&](const QString& place) {
                 ++places;
-                const QString where = QStringLiteral("%1 %2 %3: ").arg(code, place).arg(size.width());
-                for (const QString& finding : WindowCheck(*world.window).findings())
-                    findings << where + finding;
-                if (code != QLatin1String("en"))
-                    for (const QString& text : textsOf(*world.window))
-                        if (kEnglish.match(text).hasMatch())
-                            findings << QStringLiteral("%1 %2: not translated: %3").arg(code, place, text.left(100));
-                picture(*world.window, QStringLiteral("%1-%2-%3").arg(place, code).arg(size.width()));
+                look(*world.window, place, size.width());
+                ChartCheck check(*world.window);
+                for (const QString& finding : check.findings())
+                    findings << QStringLiteral("%1 %2: ").arg(code, place) + finding;
+                charts += check.seen();
             });
+        }
+        int dialogs = 0;
+        world.walkDialogs([&](QWidget& dialog, const QString& place) {
+            ++dialogs;
+            look(dialog, place, dialog.width());
+        });
+        QCOMPARE(dialogs, 2);
+        const QStringList menus = world.menuTexts();
+        QVERIFY2(menus.size() >= 2 * (5 + 5), qPrintable(menus.join(u' ')));
+        for (const QString& text : menus)
+            if (text.isEmpty() || (code != QLatin1String("en") && kEnglish.match(text).hasMatch()))
+                findings << QStringLiteral("%1 menus: \"%2\"").arg(code, text);
+        world.client.setPaused(true); // the foot's longest words
+        QVERIFY(QTest::qWaitFor([&] { return world.footSays(QCoreApplication::translate("StatusLine", "PAUSED: nothing new is sent")); }, 10'000));
+        for (const QSize& size : kSizes) {
+            world.window->resize(size);
+            world.settle();
+            look(*world.window, QStringLiteral("paused"), size.width());
         }
         for (const QString& missing : world.noting.missing)
             findings << QStringLiteral("%1: not in the translation: %2").arg(code, missing);
-        QVERIFY2(places >= 2 * 20, qPrintable(QString::number(places)));
+        QVERIFY2(places >= 2 * 22, qPrintable(QString::number(places)));
+        QVERIFY2(charts >= 2 * 10, qPrintable(QString::number(charts)));
         QVERIFY2(findings.isEmpty(), qPrintable(report(findings)));
     }
 

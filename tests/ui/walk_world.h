@@ -6,11 +6,17 @@
 #include "tests/ui/page_fixture.h"
 #include "ui/main_window.h"
 #include "ui/page_registry.h"
+#include "ui/shell/tray.h"
 #include "ui/widgets/segmented_control.h"
+#include "ui/widgets/status_strip.h"
 
 #include <QAbstractButton>
+#include <QAction>
+#include <QDialog>
+#include <QFileDialog>
 #include <QHash>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QToolButton>
 
@@ -44,6 +50,7 @@ class WalkWorld : public PageFixture
 public:
     explicit WalkWorld(Language language) : PageFixture(20, language), noting(translation.code())
     {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         if (translation.code() != QLatin1String("en"))
             QCoreApplication::installTranslator(&noting);
         putPastCalls();
@@ -79,6 +86,7 @@ public:
                     settle();
                     look(QStringLiteral("%1-%2").arg(entry.id).arg(row + 1, 2, 10, QLatin1Char('0')));
                 }
+                lookAtImports(*page, look);
                 continue;
             }
             bool parts = false;
@@ -108,10 +116,76 @@ public:
         }
     }
 
+    /// Calls `look` on what F1 and Shift+F1 show beside the window.
+    void walkDialogs(const std::function<void(QWidget& dialog, const QString& place)>& look)
+    {
+        for (const auto& [key, modifiers, place] : {std::tuple{Qt::Key_F1, Qt::NoModifier, "keys"}, {Qt::Key_F1, Qt::ShiftModifier, "about"}}) {
+            QTest::keyClick(window.get(), key, modifiers);
+            auto* dialog = window->findChild<QDialog*>(QLatin1String(place));
+            if (!dialog || !QTest::qWaitForWindowExposed(dialog))
+                qFatal("the key does not show %s", place);
+            settle();
+            look(*dialog, QLatin1String(place));
+            dialog->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QApplication::setActiveWindow(window.get());
+        }
+    }
+
+    /// Whether a button of the status bar has these words.
+    bool footSays(const QString& words) const
+    {
+        const auto buttons = window->findChild<StatusStrip*>()->findChildren<QAbstractButton*>();
+        return std::any_of(buttons.begin(), buttons.end(), [&](const QAbstractButton* button) { return button->text() == words; });
+    }
+
+    /// The texts of the menus at the window's foot and in the tray, as they are and as they are while all is paused.
+    QStringList menuTexts()
+    {
+        Tray tray(context, *window);
+        tray.start();
+        QStringList texts;
+        for (const bool paused : {false, true}) {
+            client.setPaused(paused);
+            for (const QWidget* widget : QApplication::topLevelWidgets())
+                if (auto* menu = qobject_cast<const QMenu*>(widget))
+                    for (const QAction* action : menu->actions())
+                        if (!action->isSeparator())
+                            texts << action->text();
+        }
+        client.setPaused(false);
+        return texts;
+    }
+
     NotingTranslator noting;
     std::unique_ptr<MainWindow> window;
 
 private:
+    /// A file that would change something, and one that cannot be taken.
+    void lookAtImports(QWidget& page, const std::function<void(const QString& place)>& look)
+    {
+        const std::pair<const char*, QByteArray> files[] = {
+            {"import", "{\"breaker\":{\"open_ms\":9000,\"consecutive_failures\":null},\"providers\":{\"other\":{\"dialect\":\"openai\","
+                       "\"base_url\":\"https://llm.example/v1\"}}}"},
+            {"import-wrong", "{\"breaker\":{\"open_ms\":true,\"opens\":1},\"profiles\":{\"online\":{\"models\":[\"nobody\"]}}}"}};
+        for (const auto& [name, bytes] : files) {
+            QFile file(folder.filePath(QLatin1String(name) + QStringLiteral(".json")));
+            if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+                qFatal("%s", qPrintable(file.errorString()));
+            file.close();
+            child<QAbstractButton>(page, "importSettings")->click();
+            auto* dialog = page.findChild<QFileDialog*>();
+            if (!dialog)
+                qFatal("no dialog to choose a file");
+            Q_EMIT dialog->fileSelected(file.fileName());
+            dialog->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            settle();
+            look(QStringLiteral("settings-") + QLatin1String(name));
+            child<QAbstractButton>(page, "importDiscard")->click();
+        }
+    }
+
     void putPastCalls()
     {
         auto database = Database::open(history.path(), historySchema());

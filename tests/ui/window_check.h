@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QTableView>
+#include <QTreeWidget>
 #include <QWidget>
 
 namespace plimsoll::test {
@@ -98,6 +99,8 @@ private:
                 cut(*line, line->placeholderText(), wanted, given);
         } else if (auto* table = qobject_cast<QTableView*>(&widget))
             checkCells(*table);
+        else if (auto* tree = qobject_cast<QTreeWidget*>(&widget))
+            checkItems(*tree);
     }
 
     void checkLabel(QLabel& label)
@@ -153,6 +156,20 @@ private:
                 const int wanted = table.fontMetrics().horizontalAdvance(text) + 4;
                 if (!table.isColumnHidden(column) && wanted > table.columnWidth(column) && index.data(Qt::ToolTipRole).toString().isEmpty())
                     cut(table, text, wanted, table.columnWidth(column));
+            }
+        }
+    }
+
+    void checkItems(QTreeWidget& tree)
+    {
+        for (QTreeWidgetItemIterator at(&tree); *at; ++at) {
+            const int columns = (*at)->isFirstColumnSpanned() ? 1 : tree.columnCount();
+            for (int column = 0; column < columns; ++column) {
+                const QString text = (*at)->text(column);
+                const int wanted = tree.fontMetrics().horizontalAdvance(text) + 4;
+                const int given = (columns == 1 ? tree.viewport()->width() : tree.columnWidth(column)) - (column == 0 ? tree.indentation() : 0);
+                if (wanted > given && (*at)->toolTip(column).isEmpty())
+                    cut(tree, text, wanted, given);
             }
         }
     }
