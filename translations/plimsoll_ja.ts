@@ -6920,6 +6920,14 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>Send again</source>
         <translation>再送</translation>
     </message>
+    <message>
+        <source>Open in Prompt</source>
+        <translation>プロンプトで開く</translation>
+    </message>
+    <message>
+        <source>The prompt as it was asked, with its answer</source>
+        <translation>送ったときのままのプロンプトとその回答</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::QueuePresenter</name>
@@ -6956,6 +6964,10 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>paused</source>
         <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Job %1 of the queue</source>
+        <translation>キューのジョブ%1</translation>
     </message>
 </context>
 <context>

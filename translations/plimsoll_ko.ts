@@ -6920,6 +6920,14 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <source>Send again</source>
         <translation>다시 보내기</translation>
     </message>
+    <message>
+        <source>Open in Prompt</source>
+        <translation>프롬프트에서 열기</translation>
+    </message>
+    <message>
+        <source>The prompt as it was asked, with its answer</source>
+        <translation>요청한 그대로의 프롬프트와 그 응답</translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::QueuePresenter</name>
@@ -6956,6 +6964,10 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>paused</source>
         <translation>일시 정지됨</translation>
+    </message>
+    <message>
+        <source>Job %1 of the queue</source>
+        <translation>대기열의 작업 %1</translation>
     </message>
 </context>
 <context>

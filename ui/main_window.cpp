@@ -123,6 +123,10 @@ void MainWindow::showIndex(int index)
         page = m_entries[index].make(m_context, m_stack);
         page->setAccessibleName(m_entries[index].title);
         connect(page, &Page::pageRequested, this, &MainWindow::showPage);
+        connect(page, &Page::promptHandedOver, this, [this](const PromptHandover& prompt) {
+            if (showPage(QStringLiteral("prompt")))
+                m_pages[std::size_t(m_current)]->take(prompt);
+        });
         m_stack->addWidget(page);
     }
     m_current = index;

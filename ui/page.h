@@ -2,6 +2,7 @@
 // decisions to a presenter (Qt Core only, tested without a window).
 #pragma once
 
+#include "ui/prompt_handover.h"
 #include "ui/tick.h"
 
 #include <QString>
@@ -19,10 +20,14 @@ public:
     virtual void tick(const Tick& tick) = 0;
     /// The page has come to the front: put the keyboard focus where it belongs, catch up with what happened meanwhile.
     virtual void activated() {}
+    /// Of the Prompt page: fills itself in with it. It has come to the front before.
+    virtual void take(const PromptHandover&) {}
 
 Q_SIGNALS:
     /// Asks the window to bring another page to the front, by PageEntry::id.
     void pageRequested(const QString& id);
+    /// Asks the window to bring the Prompt page to the front with this.
+    void promptHandedOver(const plimsoll::PromptHandover& prompt);
 };
 
 } // namespace plimsoll

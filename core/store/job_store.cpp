@@ -193,6 +193,11 @@ void JobStore::find(JobId job, QObject* receiver, std::function<void(std::option
     m_thread.ask(receiver, [job](Database* database) { return database ? job_table::find(*database, job) : std::nullopt; }, std::move(done));
 }
 
+void JobStore::request(JobId job, QObject* receiver, std::function<void(std::optional<PromptRequest>)> done)
+{
+    m_thread.ask(receiver, [job](Database* database) { return database ? job_table::requestOf(*database, job) : std::nullopt; }, std::move(done));
+}
+
 void JobStore::forgetFinished(Duration age, QObject* receiver, std::function<void(std::optional<int>)> done)
 {
     m_thread.ask(

@@ -67,6 +67,8 @@ public:
     void setPaused(bool paused, QObject* receiver, std::function<void(bool)> done);
     void list(int most, QObject* receiver, std::function<void(std::optional<job_table::Listing>)> done);
     void find(JobId job, QObject* receiver, std::function<void(std::optional<Job>)> done);
+    /// What it asks; nothing: there is no such job.
+    void request(JobId job, QObject* receiver, std::function<void(std::optional<PromptRequest>)> done);
     /// Deletes jobs, their prompts and answers, that ended longer ago than that.
     void forgetFinished(Duration age, QObject* receiver, std::function<void(std::optional<int>)> done);
 

@@ -1,11 +1,14 @@
 // The Queue page in a real window, on a real queue file.
 #include "tests/ui/page_fixture.h"
 #include "ui/models/queue_model.h"
+#include "ui/main_window.h"
+#include "ui/page_registry.h"
 #include "ui/pages/queue_page.h"
 #include "ui/presenters/queue_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
 #include <QTextBrowser>
@@ -67,6 +70,39 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().toString(), QStringLiteral("prompt"));
         picture(page, QStringLiteral("queue-empty"));
+    }
+
+    void aResultOpensInPrompt()
+    {
+        PageFixture fixture;
+        fixture.queue.start();
+        const JobId job = add(fixture, QStringLiteral("what was asked"));
+        MainWindow window(fixture.context, allPages(), QString(), QStringLiteral("queue"));
+        window.resize(kWindow);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        Page& queue = *window.builtPage(QStringLiteral("queue"));
+        auto* open = child<QPushButton>(queue, "open");
+        QTRY_COMPARE_WITH_TIMEOUT(cell(queue, job, QueueModel::State), QStringLiteral("answered"), 20'000);
+        choose(queue, job);
+        QTRY_VERIFY(!child<QTextBrowser>(queue, "answer")->toPlainText().isEmpty());
+        QVERIFY(open->isEnabled());
+        QTest::mouseClick(open, Qt::LeftButton);
+        QTRY_VERIFY(window.builtPage(QStringLiteral("prompt")));
+        Page& prompt = *window.builtPage(QStringLiteral("prompt"));
+        QTRY_VERIFY(prompt.isVisible());
+        QCOMPARE(child<QPlainTextEdit>(prompt, "prompt")->toPlainText(), QStringLiteral("what was asked"));
+        auto* answer = child<QTextBrowser>(prompt, "answer");
+        QTRY_VERIFY2(answer->toPlainText().contains(QLatin1String("what was asked")), qPrintable(answer->toPlainText()));
+        QVERIFY2(child<QLabel>(prompt, "summary")->text().startsWith(QLatin1String("Job 1 of the queue")), qPrintable(child<QLabel>(prompt, "summary")->text()));
+        picture(window, QStringLiteral("queue-result-in-prompt"));
+
+        // A call of its own takes its place.
+        child<QPlainTextEdit>(prompt, "prompt")->setPlainText(QStringLiteral("something else"));
+        auto* send = child<QPushButton>(prompt, "send");
+        QTRY_VERIFY(send->isEnabled());
+        QTest::mouseClick(send, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(answer->toPlainText().contains(QLatin1String("something else")), 20'000);
     }
 
     void aWaitingJobSaysUntilWhenAndWhyAndCanBeSentNow()

@@ -91,7 +91,10 @@ void PromptPage::connectParts(AppContext& context)
     connect(m_composer, &PromptComposer::sendRequested, this, &PromptPage::send);
     connect(m_composer, &PromptComposer::stopRequested, this, &PromptPage::stop);
     connect(m_calls, &QComboBox::activated, this,
-            [this](int index) { m_presenter.select(CallId{m_calls->itemData(index).toULongLong()}); });
+            [this](int index) {
+                m_single->showCalls();
+                m_presenter.select(CallId{m_calls->itemData(index).toULongLong()});
+            });
     connect(m_mode, &SegmentedControl::changed, this, &PromptPage::setMode);
     connect(m_history_toggle, &QToolButton::clicked, this, [this] { showHistory(!m_history->isVisible()); });
     connect(m_history, &PromptHistoryDrawer::closeRequested, this, [this] { showHistory(false); });
@@ -263,6 +266,15 @@ void PromptPage::stop()
     case Compare: m_compare->stopAll(); break;
     case Load: m_load->cancel(); break;
     }
+}
+
+void PromptPage::take(const PromptHandover& prompt)
+{
+    m_mode->setCurrent(Single);
+    setMode(Single);
+    m_composer->fill(prompt.request);
+    m_single->showKept(prompt);
+    m_composer->focusPrompt();
 }
 
 void PromptPage::sendExample()

@@ -35,6 +35,7 @@ public:
 
     void tick(const Tick& tick) override;
     void activated() override;
+    void take(const PromptHandover& prompt) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -42,7 +42,7 @@ PromptResultPanel::PromptResultPanel(PromptPresenter& presenter, QWidget* parent
     connect(&m_presenter, &PromptPresenter::textArrived, this, [this] {
         m_text_dirty = true;
         const PromptCall* call = m_presenter.current();
-        if (call && !(call->id == m_shown))
+        if (call && !(call->id == m_shown) && !m_kept_over)
             showText();
     });
     connect(&m_presenter, &PromptPresenter::rowsChanged, this, [this] { m_rows_dirty = true; });
@@ -117,8 +117,38 @@ QWidget* PromptResultPanel::makeTrace()
     return card;
 }
 
+void PromptResultPanel::showKept(const PromptHandover& kept)
+{
+    const PromptCall* call = m_presenter.current();
+    m_kept_over = call ? call->id : CallId{};
+    m_shown = {};
+    m_answer_stack->setCurrentIndex(kept.answer.isEmpty() ? 0 : 1);
+    m_answer->setText(kept.answer);
+    m_answer->renderWhole();
+    m_notice->show(std::nullopt, true);
+    m_trace_stack->setCurrentIndex(1);
+    m_waterfall->show({}, m_presenter.now());
+    m_summary->setText(kept.whence);
+    m_summary->setVisible(!kept.whence.isEmpty());
+    m_request_id->hide();
+}
+
+void PromptResultPanel::showCalls()
+{
+    if (!m_kept_over)
+        return;
+    m_kept_over.reset();
+    m_text_dirty = true;
+    showEnding();
+    showText();
+}
+
 void PromptResultPanel::tick(const Tick& tick)
 {
+    if (m_kept_over) {
+        m_answer->renderIfDue();
+        return;
+    }
     if (m_text_dirty)
         showText();
     m_answer->renderIfDue();
@@ -156,6 +186,9 @@ void PromptResultPanel::showRows()
 void PromptResultPanel::showEnding()
 {
     const PromptCall* call = m_presenter.current();
+    if (m_kept_over && (!call || call->id == *m_kept_over))
+        return; // what was opened stays until another call comes
+    m_kept_over.reset();
     m_answer_stack->setCurrentIndex(call ? 1 : 0);
     m_trace_stack->setCurrentIndex(call ? 1 : 0);
     if (!call)

@@ -69,6 +69,8 @@ QueuePage::QueuePage(AppContext& context, QWidget* parent)
 
     connect(&m_presenter, &QueuePresenter::changed, this, &QueuePage::showRows);
     connect(&m_presenter, &QueuePresenter::selectedChanged, this, &QueuePage::showJob);
+    connect(&m_presenter, &QueuePresenter::opened, this, &Page::promptHandedOver);
+    connect(m_table, &QTableView::activated, &m_presenter, &QueuePresenter::open);
     commands::add(this, QStringLiteral("queue.retry"), [this] { m_retry->click(); });
     commands::add(this, QStringLiteral("queue.cancel"), [this] { m_cancel->click(); });
     commands::add(this, QStringLiteral("queue.hold"), [this] { m_pause->click(); });
@@ -124,11 +126,16 @@ QWidget* QueuePage::makeTable()
 QWidget* QueuePage::makeResult()
 {
     m_result = new Card;
+    m_open = new QPushButton(tr("Open in Prompt"));
+    m_open->setObjectName(QStringLiteral("open"));
+    m_open->setToolTip(tr("The prompt as it was asked, with its answer"));
     m_retry = new QPushButton(tr("Retry now"));
     m_retry->setObjectName(QStringLiteral("retry"));
     m_cancel = new QPushButton(tr("Cancel job"));
     m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_result->header()->addWidget(m_open);
     m_result->header()->addWidget(m_retry);
+    connect(m_open, &QPushButton::clicked, &m_presenter, &QueuePresenter::open);
     m_result->header()->addWidget(m_cancel);
     connect(m_retry, &QPushButton::clicked, this, [this] { m_presenter.retryNow(m_presenter.selected()); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_presenter.cancel(m_presenter.selected()); });
@@ -176,6 +183,7 @@ void QueuePage::showJob()
     m_cancel->setEnabled(row && row->can_cancel);
     const std::optional<Job>& job = m_presenter.job();
     const bool shown = row && job && job->id == row->id;
+    m_open->setEnabled(shown);
     QStringList words;
     if (row && !row->why.isEmpty())
         words << row->why;

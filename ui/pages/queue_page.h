@@ -46,6 +46,7 @@ private:
     QLabel* m_emptyText;
     QTableView* m_table;
     Card* m_result;
+    QPushButton* m_open;
     QPushButton* m_retry;
     QPushButton* m_cancel;
     QLabel* m_why;

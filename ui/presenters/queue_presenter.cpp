@@ -66,6 +66,23 @@ bool QueuePresenter::hasFinished() const
     return std::any_of(m_rows.begin(), m_rows.end(), [](const QueueRow& row) { return isOver(row.state); });
 }
 
+void QueuePresenter::open()
+{
+    if (!m_job || m_job->id != m_selected)
+        return;
+    m_store.request(m_selected, this, [this, job = *m_job](const std::optional<PromptRequest>& request) {
+        if (!request)
+            return refresh(); // it was deleted meanwhile
+        const QStringList whence{tr("Job %1 of the queue").arg(QLocale().toString(job.id)), queue_words::mark(job), queue_words::figures(job)};
+        PromptHandover prompt{*request, job.answer ? job.answer->text : QString(), QString()};
+        prompt.request.job = 0; // sent from there it is a call like any other
+        for (const QString& part : whence)
+            if (!part.isEmpty())
+                prompt.whence += (prompt.whence.isEmpty() ? QString() : QStringLiteral(" · ")) + part;
+        Q_EMIT opened(prompt);
+    });
+}
+
 void QueuePresenter::select(JobId job)
 {
     if (job == m_selected)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/store/job_store.h"
+#include "ui/prompt_handover.h"
 #include "ui/presenters/queue_row.h"
 
 #include <QObject>
@@ -37,6 +38,8 @@ public:
     JobId selected() const { return m_selected; }
     const std::optional<Job>& job() const { return m_job; }
 
+    /// Reads what the selected job asks; opened() follows with its answer, if it has one.
+    void open();
     void retryNow(JobId job);
     void cancel(JobId job);
     void setPaused(bool paused);
@@ -45,6 +48,7 @@ public:
 Q_SIGNALS:
     void changed();
     void selectedChanged();
+    void opened(const plimsoll::PromptHandover& prompt);
 
 private:
     void showSelected();
