@@ -15,12 +15,13 @@ constexpr std::chrono::hours kTidy{1};
 constexpr std::chrono::milliseconds kRenew{JobStore::kLeaseMs / 4};
 constexpr int kMostAtOnce = 64; // where `batch` has no limit of its own
 
-/// Pause before a job that failed without a hint runs again: doubles with each attempt.
-constexpr Duration kPauseBase{5000}, kPauseCap{15 * 60 * 1000};
+/// Pause before a job that failed without a hint runs again: doubles with each attempt. With a hint a job still keeps a
+/// smaller one: a server that is busy for minutes and names some milliseconds each time must not use up all its runs at once.
+constexpr Duration kPauseBase{5000}, kHintedBase{1000}, kPauseCap{15 * 60 * 1000};
 
-Duration pauseAfter(int attempts)
+Duration pauseAfter(int attempts, Duration base)
 {
-    return std::min(kPauseCap, kPauseBase * (std::int64_t(1) << std::clamp(attempts, 0, 20)));
+    return std::min(kPauseCap, base * (std::int64_t(1) << std::clamp(attempts, 0, 20)));
 }
 
 JobAnswer answerOf(const CallResult& result)
@@ -154,9 +155,9 @@ void QueueRunner::onFinished(CallId call, const CallResult& result)
     else if (result.done.outcome == Outcome::Failed && !jobGoesOn(result.done.failure))
         ending.state = JobState::Failed;
     else if (result.done.retry_at)
-        ending.next_at += std::max(*result.done.retry_at - m_client.now(), Duration(0)).count();
+        ending.next_at += std::max(*result.done.retry_at - m_client.now(), pauseAfter(found->attempts, kHintedBase)).count();
     else if (result.done.outcome != Outcome::Cancelled)
-        ending.next_at += pauseAfter(found->attempts).count();
+        ending.next_at += pauseAfter(found->attempts, kPauseBase).count();
     write(call, ending);
 }
 

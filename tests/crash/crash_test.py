@@ -121,7 +121,7 @@ def compare(check, crowd, proxy, settled):
     doubled = len(jobs) - len({marker_of(job) for job in jobs.values()})
     check(doubled == 0, f"{doubled} prompts are stored twice")
     allowed = {"done"} if settled else {"done", "unknown"}
-    strange = {job["id"]: job["state"] for job in jobs.values() if job["state"] not in allowed}
+    strange = {job["id"]: job for job in jobs.values() if job["state"] not in allowed}
     check(not strange, f"jobs neither done nor of unknown outcome: {strange}")
     _, answered = proxy.counts()
     for job in jobs.values():

@@ -180,6 +180,21 @@ private Q_SLOTS:
         QVERIFY2(job.next_at <= restarted.store.now() + 3'661'000, qPrintable(QString::number(job.next_at - before)));
     }
 
+    void hintsOfMillisecondsDoNotUseUpTheRuns()
+    {
+        QVERIFY(m_config->apply(QJsonDocument::fromJson(R"({"profiles": {"batch": {"max_attempts_per_model": 1}}})").object(), QStringLiteral("test")));
+        m_server->answer({failing(429, {{"retry-after-ms", "20"}})});
+        Worker worker(*m_config, m_path);
+        const JobId id = add(worker, QStringLiteral("hello"));
+        QSignalSpy ended(&worker.runner, &QueueRunner::ended);
+        const qint64 before = worker.store.now();
+        worker.runner.start();
+        QVERIFY(ended.wait());
+        const Job job = find(worker, id);
+        QCOMPARE(job.state, JobState::Waiting);
+        QVERIFY2(job.next_at >= before + 1000, qPrintable(QString::number(job.next_at - before)));
+    }
+
     void whatNoWaitingMendsHasFailed()
     {
         m_server->answer({failing(400)});
