@@ -72,6 +72,7 @@ public:
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
             QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
         }
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // a tick may have come last
     }
 
     /// Calls `look` on every page and each of its parts, with a name for the place.
