@@ -3278,7 +3278,7 @@
     <message numerus="yes">
         <source>%n requests may try at once;</source>
         <translation>
-            <numerusform>同時のプローブは%n件;</numerusform>
+            <numerusform>同時のプローブは%n件です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3258,7 +3258,7 @@
     <message numerus="yes">
         <source>A model that fails from the first call on is left after %n calls.</source>
         <translation>
-            <numerusform>첫 호출부터 실패하는 모델은 호출 %n건 뒤에 떠납니다.</numerusform>
+            <numerusform>첫 호출부터 실패하는 모델은 호출 %n건 뒤부터 호출하지 않습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3278,7 +3278,7 @@
     <message numerus="yes">
         <source>%n requests may try at once;</source>
         <translation>
-            <numerusform>동시 프로브 %n건;</numerusform>
+            <numerusform>동시 프로브는 %n건입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,7 +25,7 @@ namespace plimsoll {
 
 namespace {
 
-/// The steps of the axis in words that QValueAxis can print.
+/// The steps of the axis in words that QValueAxis can print, which are Latin-1: the unit of seconds stays "s" in every language.
 QString axisFormat(ChartUnit unit, double top)
 {
     switch (unit) {

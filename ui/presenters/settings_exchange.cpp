@@ -3,6 +3,7 @@
 #include "core/config/config_file.h"
 #include "core/config/knob.h"
 #include "core/wire/private_file.h"
+#include "ui/language/core_texts.h"
 #include "ui/presenters/settings_change.h"
 #include "ui/presenters/settings_words.h"
 
@@ -18,7 +19,7 @@ QStringList lines(const QList<Error>& errors)
 {
     QStringList lines;
     for (const Error& error : errors)
-        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), QString::fromStdString(error.what));
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(error.where), fromCore(error.what));
     return lines;
 }
 
@@ -49,7 +50,7 @@ SettingsExchange::Written SettingsExchange::write(const QString& path) const
 {
     const ConfigExport made = exportConfig(m_config.config());
     if (const auto problem = writePrivateFile(path, made.bytes))
-        return {QString::fromStdString(problem->what), {}};
+        return {fromCore(problem->what), {}};
     return {{}, made.withheld};
 }
 

@@ -89,6 +89,7 @@ QWidget* AboutDialog::makeButtons()
     QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copy->setObjectName(QStringLiteral("copyAbout"));
     copy->setIcon(symbolicIcon(QStringLiteral("copy"), QPalette::ButtonText));
+    copy->setAutoDefault(false); // Return closes; its icon is not for the default button's ground either
     copy->setToolTip(tr("Versions and paths as text, for a report"));
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     buttons->button(QDialogButtonBox::Close)->setIcon({}); // the style's own follows no theme

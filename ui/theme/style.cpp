@@ -243,6 +243,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
 
 QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
 {
+    if (element == SE_ItemViewItemFocusRect)
+        return option->rect; // the line goes around the icon too
     QRect rect = QProxyStyle::subElementRect(element, option, widget);
     if (element == SE_LineEditContents)
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
