@@ -1,12 +1,14 @@
 #include "core/store/database.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSqlError>
 #include <QStandardPaths>
+#include <QThread>
 #include <QUuid>
 
 #include <atomic>
@@ -19,6 +21,7 @@ namespace plimsoll {
 namespace {
 
 constexpr int kSetAsideWaitMs = 2000;
+constexpr unsigned long kOpenAgainMs = 5;
 constexpr QFile::Permissions kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 // SQLite's primary result codes.
@@ -141,6 +144,7 @@ Result<std::unique_ptr<Database>> Database::replace(std::unique_ptr<Database> br
 Result<std::unique_ptr<Database>> Database::openFrom(const QString& path, const DatabaseSchema& schema,
                                                      QString set_aside, Access access)
 {
+    const QDeadlineTimer patience(schema.busy_timeout_ms);
     for (int attempt = 0;; ++attempt) {
         if (const QString problem = makeFile(path); !problem.isEmpty())
             return errorOf(path, problem);
@@ -155,7 +159,14 @@ Result<std::unique_ptr<Database>> Database::openFrom(const QString& path, const 
         const Error error = database->m_error;
         const FileId file = database->m_file;
         const bool broken = database->m_broken;
+        const bool busy = database->m_busy;
         database.reset();
+        // SQLite does not wait where two make a file at once (the change to WAL): one of them comes a moment later.
+        if (busy && !patience.hasExpired()) {
+            QThread::msleep(kOpenAgainMs);
+            --attempt;
+            continue;
+        }
         if (!broken || attempt > 0)
             return error;
         const QString aside = setFileAside(path, file);
