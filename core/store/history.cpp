@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QRandomGenerator>
-#include <QSemaphore>
 
 namespace plimsoll {
 
@@ -166,19 +165,16 @@ void History::finish()
         return;
     m_linger.stop();
     m_upkeep.stop();
-    QSemaphore over;
-    Written last;
+    const auto last = std::make_shared<Written>();
     post([](const Written&) {}); // a file that turns out to be damaged is another one in the next piece of work
-    m_store->post([&over, &last, end = m_patience.begun(), writer = m_writer](Database* database) {
+    m_store->post([last, end = m_patience.begun(), writer = m_writer](Database* database) {
         if (database && !writePatiently(*database, end, [&] { return writer->write(database); }))
-            last.problem = refusal(*database);
-        last.dropped = writer->dropped() + qint64(writer->waiting());
-        over.release();
+            last->problem = refusal(*database);
+        last->dropped = writer->dropped() + qint64(writer->waiting());
     });
-    over.acquire();
-    QCoreApplication::sendPostedEvents(m_store.get(), QEvent::MetaCall); // what the thread had to say meanwhile
-    m_refused = last.problem;
-    show(m_no_database.isEmpty() ? m_refused : m_no_database, m_set_aside, last.dropped);
+    m_store->settle();
+    m_refused = last->problem;
+    show(m_no_database.isEmpty() ? m_refused : m_no_database, m_set_aside, last->dropped);
     m_store.reset();
 }
 

@@ -1,8 +1,6 @@
 #include "core/store/prompt_history.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
-#include <QSemaphore>
 
 namespace plimsoll {
 
@@ -103,10 +101,7 @@ void PromptHistory::finish()
     m_upkeep.stop();
     if (!m_store)
         return;
-    QSemaphore over;
-    m_store->post([&over](Database*) { over.release(); });
-    over.acquire();
-    QCoreApplication::sendPostedEvents(m_store.get(), QEvent::MetaCall); // what the thread had to say meanwhile
+    m_store->settle();
     m_store.reset();
 }
 

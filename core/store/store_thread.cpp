@@ -4,7 +4,8 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QSemaphore>
+
+#include <latch>
 
 namespace plimsoll {
 
@@ -138,9 +139,9 @@ void StoreThread::settle()
 {
     if (!started())
         return;
-    const auto over = std::make_shared<QSemaphore>(); // the thread may still be inside release() when we go on
-    post([over](Database*) { over->release(); });
-    over->acquire();
+    const auto over = std::make_shared<std::latch>(1); // the thread may still be inside count_down() when we go on
+    post([over](Database*) { over->count_down(); });
+    over->wait();
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
 }
 
