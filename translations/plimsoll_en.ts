@@ -257,6 +257,13 @@
             <numerusform>%1 are under way.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>If you wait, only those that are under way are waited for: %Ln more calls of the load are not sent.</source>
+        <translation>
+            <numerusform>If you wait, only those that are under way are waited for: %Ln more call of the load is not sent.</numerusform>
+            <numerusform>If you wait, only those that are under way are waited for: %Ln more calls of the load are not sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plimsoll::CostsPrices</name>
@@ -483,6 +490,16 @@
         <translation>
             <numerusform>Works: %n model offered, answered in %1.</numerusform>
             <numerusform>Works: %n models offered, answered in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plimsoll::QueuePage</name>
+    <message numerus="yes">
+        <source>%n finished jobs are deleted, with their prompts and answers.</source>
+        <translation>
+            <numerusform>%n finished job is deleted, with its prompt and answer.</numerusform>
+            <numerusform>%n finished jobs are deleted, with their prompts and answers.</numerusform>
         </translation>
     </message>
 </context>

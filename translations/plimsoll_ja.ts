@@ -90,10 +90,6 @@
         <translation>前のページ</translation>
     </message>
     <message>
-        <source>Pause all, or resume</source>
-        <translation>すべて一時停止または再開</translation>
-    </message>
-    <message>
         <source>Fold or unfold the side bar</source>
         <translation>サイドバーの折りたたみまたは展開</translation>
     </message>
@@ -189,6 +185,10 @@
         <source>%1 (%2)</source>
         <comment>text, key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pause all calls, or resume</source>
+        <translation>すべての呼び出しを一時停止または再開</translation>
     </message>
 </context>
 <context>
@@ -820,10 +820,6 @@
         <translation>今月の予算にほぼ達しました: %1。</translation>
     </message>
     <message>
-        <source>Calls go on (Settings, Budget).</source>
-        <translation>呼び出しは続きます（設定、予算）。</translation>
-    </message>
-    <message>
         <source>d MMM</source>
         <comment>a day below a chart, as QDate::toString() has it</comment>
         <translation>M月d日</translation>
@@ -837,6 +833,14 @@
         <source>MMMM yyyy</source>
         <comment>a month and its year, as QDate::toString() has it</comment>
         <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>Sandbox (play money)</source>
+        <translation>サンドボックス（仮のお金）</translation>
+    </message>
+    <message>
+        <source>Calls go on. The lines are set in Settings, Budgets.</source>
+        <translation>呼び出しは続きます。予算は「設定」の「予算」で設定します。</translation>
     </message>
 </context>
 <context>
@@ -2755,20 +2759,8 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>as much as today&apos;s mix</source>
-        <translation>今日の構成と同じ</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 less than today&apos;s mix</source>
-        <translation>今日の構成より%1少ない</translation>
-    </message>
-    <message>
-        <source>%1 more than today&apos;s mix</source>
-        <translation>今日の構成より%1多い</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2784,8 +2776,24 @@
         <translation>%1の料金が不明です。</translation>
     </message>
     <message>
-        <source>There is no traffic yet: today&apos;s mix is the default profile&apos;s first model.</source>
-        <translation>トラフィックはまだありません。今日の構成は既定のプロファイルの最初のモデルです。</translation>
+        <source>as much as the last 30 days&apos; mix</source>
+        <translation>過去30日の構成と同じ</translation>
+    </message>
+    <message>
+        <source>%1 less than the last 30 days&apos; mix</source>
+        <translation>過去30日の構成より%1少ない</translation>
+    </message>
+    <message>
+        <source>%1 more than the last 30 days&apos; mix</source>
+        <translation>過去30日の構成より%1多い</translation>
+    </message>
+    <message>
+        <source>There was no traffic in the last 30 days: the plan is compared with the default profile&apos;s first model.</source>
+        <translation>過去30日にトラフィックはありませんでした。計画は既定のプロファイルの最初のモデルと比較されます。</translation>
+    </message>
+    <message>
+        <source>Only the sandbox was asked in the last 30 days: it is its traffic, and its play money.</source>
+        <translation>過去30日はサンドボックスだけが呼び出されました。そのトラフィックと仮のお金です。</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +2908,10 @@
     <message>
         <source>Equal prompts share one answer while Settings → Cache → Mode is “before any request”: these calls asked no server.</source>
         <translation>設定 → キャッシュ → モードが「常にリクエストの前」の間、等しいプロンプトは1つの回答を共有します。これらの呼び出しはサーバーに依頼していません。</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 待機中</translation>
     </message>
 </context>
 <context>
@@ -3741,10 +3753,6 @@
         <translation>今日 %1</translation>
     </message>
     <message>
-        <source>What today&apos;s calls cost. Opens Costs.</source>
-        <translation>今日の呼び出しのコスト。「コスト」を開きます。</translation>
-    </message>
-    <message>
         <source>today %1 of %2</source>
         <translation>今日 %1 / %2</translation>
     </message>
@@ -3781,10 +3789,6 @@
         <translation>一時停止中: 新しい送信はありません</translation>
     </message>
     <message>
-        <source>Pause all is on. Opens Live, where it can be taken back.</source>
-        <translation>「すべて一時停止」がオンです。解除できる「ライブ」を開きます。</translation>
-    </message>
-    <message>
         <source>tightest: %1</source>
         <translation>最も厳しい制限: %1</translation>
     </message>
@@ -3795,6 +3799,14 @@
     <message>
         <source>Opens Live.</source>
         <translation>「ライブ」を開きます。</translation>
+    </message>
+    <message>
+        <source>What today&apos;s calls cost, without the sandbox&apos;s play money. Opens Costs.</source>
+        <translation>サンドボックスの仮のお金を除いた、今日の呼び出しのコスト。「コスト」を開きます。</translation>
+    </message>
+    <message>
+        <source>Pause all calls is on. Opens Live, where it can be taken back.</source>
+        <translation>「すべての呼び出しを一時停止」がオンです。解除できる「ライブ」を開きます。</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +3937,12 @@
         <comment>%1: calls or jobs, with their number</comment>
         <translation>
             <numerusform>%1が進行中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you wait, only those that are under way are waited for: %Ln more calls of the load are not sent.</source>
+        <translation>
+            <numerusform>待つ場合、待つのは進行中のものだけです。負荷の残りの呼び出し %Ln 件は送信されません。</numerusform>
         </translation>
     </message>
 </context>
@@ -4351,16 +4369,8 @@
         <translation>月間コスト</translation>
     </message>
     <message>
-        <source>The mix beside today&apos;s</source>
-        <translation>今日の構成との比較</translation>
-    </message>
-    <message>
         <source>Mix of models</source>
         <translation>モデルの構成</translation>
-    </message>
-    <message>
-        <source>Today&apos;s mix</source>
-        <translation>今日の構成</translation>
     </message>
     <message>
         <source>The models&apos; parts of the last 30 days&apos; output tokens</source>
@@ -4383,8 +4393,20 @@
         <translation>この構成</translation>
     </message>
     <message>
-        <source>Today&apos;s mix: %1</source>
-        <translation>今日の構成: %1</translation>
+        <source>The mix beside that of the last 30 days</source>
+        <translation>過去30日の構成との比較</translation>
+    </message>
+    <message>
+        <source>Mix of the last 30 days</source>
+        <translation>過去30日の構成</translation>
+    </message>
+    <message>
+        <source>Default profile: %1</source>
+        <translation>既定のプロファイル: %1</translation>
+    </message>
+    <message>
+        <source>Last 30 days&apos; mix</source>
+        <translation>過去30日の構成</translation>
     </message>
 </context>
 <context>
@@ -4593,6 +4615,15 @@
         <translation>
             <numerusform>呼び出し%Ln件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>and %1 of play money in the sandbox</source>
+        <translation>ほかにサンドボックスの仮のお金 %1</translation>
+    </message>
+    <message>
+        <source>%1: sandbox (play money)</source>
+        <comment>%1: what the chart shows</comment>
+        <translation>%1: サンドボックス（仮のお金）</translation>
     </message>
 </context>
 <context>
@@ -5656,14 +5687,6 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Resume all</source>
-        <translation>すべて再開</translation>
-    </message>
-    <message>
-        <source>Pause all</source>
-        <translation>すべて一時停止</translation>
-    </message>
-    <message>
         <source>Requests are sent again</source>
         <translation>リクエストの送信を再開します</translation>
     </message>
@@ -5682,6 +5705,14 @@
     <message>
         <source>Something else was changed since. Settings can undo one change after the other.</source>
         <translation>その後に別の変更がありました。設定で変更を1つずつ元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Resume all calls</source>
+        <translation>すべての呼び出しを再開</translation>
+    </message>
+    <message>
+        <source>Pause all calls</source>
+        <translation>すべての呼び出しを一時停止</translation>
     </message>
 </context>
 <context>
@@ -6510,16 +6541,8 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <translation>同時(&amp;A)</translation>
     </message>
     <message>
-        <source>How many of them may be in flight; the limits of models and profile hold too</source>
-        <translation>同時に処理できる数。モデルとプロファイルの制限も適用されます</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Sends no more, and stops those in flight (Esc)</source>
-        <translation>送信をやめ、処理中のものを停止します（Esc）</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6544,6 +6567,14 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>How the calls ended</source>
         <translation>呼び出しの終わり方</translation>
+    </message>
+    <message>
+        <source>How many of them may be under way at once, in flight or waiting: the limits of models and profile hold too</source>
+        <translation>処理中と待機中を合わせて同時に進められる数。モデルとプロファイルの制限も適用されます</translation>
+    </message>
+    <message>
+        <source>Sends no more, and stops those under way (Esc)</source>
+        <translation>送信をやめ、進行中のものを停止します（Esc）</translation>
     </message>
 </context>
 <context>
@@ -6865,10 +6896,6 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <translation>プロンプトを送る</translation>
     </message>
     <message>
-        <source>Clear finished</source>
-        <translation>終わったジョブをクリア</translation>
-    </message>
-    <message>
         <source>Deletes the jobs that are over, with their prompts and answers</source>
         <translation>終わったジョブを、プロンプトと回答とともに削除します</translation>
     </message>
@@ -6891,14 +6918,6 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>The queue is not to be had: %1</source>
         <translation>キューを使えません: %1</translation>
-    </message>
-    <message>
-        <source>Resume all</source>
-        <translation>すべて再開</translation>
-    </message>
-    <message>
-        <source>Pause all</source>
-        <translation>すべて一時停止</translation>
     </message>
     <message>
         <source>Jobs are sent again</source>
@@ -6927,6 +6946,40 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>The prompt as it was asked, with its answer</source>
         <translation>送ったときのままのプロンプトとその回答</translation>
+    </message>
+    <message>
+        <source>Clear finished…</source>
+        <translation>終わったジョブをクリア…</translation>
+    </message>
+    <message>
+        <source>Clear finished jobs?</source>
+        <translation>終わったジョブをクリアしますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished jobs are deleted, with their prompts and answers.</source>
+        <translation>
+            <numerusform>終わったジョブ %n 件が、プロンプトと回答とともに削除されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Resume the queue</source>
+        <translation>キューを再開</translation>
+    </message>
+    <message>
+        <source>Pause the queue</source>
+        <translation>キューを一時停止</translation>
     </message>
 </context>
 <context>
@@ -7337,12 +7390,12 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>Resume all</source>
-        <translation>すべて再開</translation>
+        <source>Resume all calls</source>
+        <translation>すべての呼び出しを再開</translation>
     </message>
     <message>
-        <source>Pause all</source>
-        <translation>すべて一時停止</translation>
+        <source>Pause all calls</source>
+        <translation>すべての呼び出しを一時停止</translation>
     </message>
 </context>
 <context>
@@ -7370,12 +7423,12 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
 <context>
     <name>plimsoll::WindowActions</name>
     <message>
-        <source>Resume all</source>
-        <translation>すべて再開</translation>
+        <source>Resume all calls</source>
+        <translation>すべての呼び出しを再開</translation>
     </message>
     <message>
-        <source>Pause all</source>
-        <translation>すべて一時停止</translation>
+        <source>Pause all calls</source>
+        <translation>すべての呼び出しを一時停止</translation>
     </message>
 </context>
 </TS>

@@ -90,10 +90,6 @@
         <translation>이전 페이지</translation>
     </message>
     <message>
-        <source>Pause all, or resume</source>
-        <translation>모두 일시 정지 또는 재개</translation>
-    </message>
-    <message>
         <source>Fold or unfold the side bar</source>
         <translation>사이드바 접기 또는 펼치기</translation>
     </message>
@@ -189,6 +185,10 @@
         <source>%1 (%2)</source>
         <comment>text, key</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pause all calls, or resume</source>
+        <translation>모든 호출 일시 정지 또는 재개</translation>
     </message>
 </context>
 <context>
@@ -820,10 +820,6 @@
         <translation>이번 달 예산에 거의 도달했습니다: %1.</translation>
     </message>
     <message>
-        <source>Calls go on (Settings, Budget).</source>
-        <translation>호출은 계속됩니다(설정, 예산).</translation>
-    </message>
-    <message>
         <source>d MMM</source>
         <comment>a day below a chart, as QDate::toString() has it</comment>
         <translation>M월 d일</translation>
@@ -837,6 +833,14 @@
         <source>MMMM yyyy</source>
         <comment>a month and its year, as QDate::toString() has it</comment>
         <translation>yyyy년 M월</translation>
+    </message>
+    <message>
+        <source>Sandbox (play money)</source>
+        <translation>샌드박스(가상 금액)</translation>
+    </message>
+    <message>
+        <source>Calls go on. The lines are set in Settings, Budgets.</source>
+        <translation>호출은 계속됩니다. 예산은 설정의 예산에서 정합니다.</translation>
     </message>
 </context>
 <context>
@@ -2755,20 +2759,8 @@
         <translation>알 수 없음</translation>
     </message>
     <message>
-        <source>as much as today&apos;s mix</source>
-        <translation>오늘의 구성과 같음</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 less than today&apos;s mix</source>
-        <translation>오늘의 구성보다 %1 적음</translation>
-    </message>
-    <message>
-        <source>%1 more than today&apos;s mix</source>
-        <translation>오늘의 구성보다 %1 많음</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2784,8 +2776,24 @@
         <translation>%1의 가격을 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>There is no traffic yet: today&apos;s mix is the default profile&apos;s first model.</source>
-        <translation>아직 트래픽이 없습니다. 오늘의 구성은 기본 프로필의 첫 모델입니다.</translation>
+        <source>as much as the last 30 days&apos; mix</source>
+        <translation>최근 30일의 구성과 같음</translation>
+    </message>
+    <message>
+        <source>%1 less than the last 30 days&apos; mix</source>
+        <translation>최근 30일의 구성보다 %1 적음</translation>
+    </message>
+    <message>
+        <source>%1 more than the last 30 days&apos; mix</source>
+        <translation>최근 30일의 구성보다 %1 많음</translation>
+    </message>
+    <message>
+        <source>There was no traffic in the last 30 days: the plan is compared with the default profile&apos;s first model.</source>
+        <translation>최근 30일간 트래픽이 없었습니다. 계획을 기본 프로필의 첫 모델과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Only the sandbox was asked in the last 30 days: it is its traffic, and its play money.</source>
+        <translation>최근 30일간 샌드박스만 호출했습니다. 그 트래픽과 가상 금액입니다.</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +2908,10 @@
     <message>
         <source>Equal prompts share one answer while Settings → Cache → Mode is “before any request”: these calls asked no server.</source>
         <translation>설정 → 캐시 → 모드가 “요청 전에 항상”이면 같은 프롬프트는 답변 하나를 공유합니다. 이 호출들은 서버에 요청하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 대기 중</translation>
     </message>
 </context>
 <context>
@@ -3741,10 +3753,6 @@
         <translation>오늘 %1</translation>
     </message>
     <message>
-        <source>What today&apos;s calls cost. Opens Costs.</source>
-        <translation>오늘의 호출 비용. 비용을 엽니다.</translation>
-    </message>
-    <message>
         <source>today %1 of %2</source>
         <translation>오늘 %1 / %2</translation>
     </message>
@@ -3781,10 +3789,6 @@
         <translation>일시 정지됨: 새로 보내는 것 없음</translation>
     </message>
     <message>
-        <source>Pause all is on. Opens Live, where it can be taken back.</source>
-        <translation>모두 일시 정지가 켜져 있습니다. 해제할 수 있는 라이브를 엽니다.</translation>
-    </message>
-    <message>
         <source>tightest: %1</source>
         <translation>가장 빠듯한 한도: %1</translation>
     </message>
@@ -3795,6 +3799,14 @@
     <message>
         <source>Opens Live.</source>
         <translation>라이브를 엽니다.</translation>
+    </message>
+    <message>
+        <source>What today&apos;s calls cost, without the sandbox&apos;s play money. Opens Costs.</source>
+        <translation>샌드박스의 가상 금액을 뺀 오늘의 호출 비용. 비용을 엽니다.</translation>
+    </message>
+    <message>
+        <source>Pause all calls is on. Opens Live, where it can be taken back.</source>
+        <translation>모든 호출 일시 정지가 켜져 있습니다. 해제할 수 있는 라이브를 엽니다.</translation>
     </message>
 </context>
 <context>
@@ -3925,6 +3937,12 @@
         <comment>%1: calls or jobs, with their number</comment>
         <translation>
             <numerusform>%1이 진행 중입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you wait, only those that are under way are waited for: %Ln more calls of the load are not sent.</source>
+        <translation>
+            <numerusform>기다리면 진행 중인 것만 기다립니다. 부하의 나머지 호출 %Ln개는 보내지 않습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -4351,16 +4369,8 @@
         <translation>월간 비용</translation>
     </message>
     <message>
-        <source>The mix beside today&apos;s</source>
-        <translation>오늘의 구성과 비교</translation>
-    </message>
-    <message>
         <source>Mix of models</source>
         <translation>모델 구성</translation>
-    </message>
-    <message>
-        <source>Today&apos;s mix</source>
-        <translation>오늘의 구성</translation>
     </message>
     <message>
         <source>The models&apos; parts of the last 30 days&apos; output tokens</source>
@@ -4383,8 +4393,20 @@
         <translation>이 구성</translation>
     </message>
     <message>
-        <source>Today&apos;s mix: %1</source>
-        <translation>오늘의 구성: %1</translation>
+        <source>The mix beside that of the last 30 days</source>
+        <translation>최근 30일의 구성과 비교</translation>
+    </message>
+    <message>
+        <source>Mix of the last 30 days</source>
+        <translation>최근 30일의 구성</translation>
+    </message>
+    <message>
+        <source>Default profile: %1</source>
+        <translation>기본 프로필: %1</translation>
+    </message>
+    <message>
+        <source>Last 30 days&apos; mix</source>
+        <translation>최근 30일의 구성</translation>
     </message>
 </context>
 <context>
@@ -4593,6 +4615,15 @@
         <translation>
             <numerusform>호출 %Ln건</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>and %1 of play money in the sandbox</source>
+        <translation>샌드박스의 가상 금액 %1 별도</translation>
+    </message>
+    <message>
+        <source>%1: sandbox (play money)</source>
+        <comment>%1: what the chart shows</comment>
+        <translation>%1: 샌드박스(가상 금액)</translation>
     </message>
 </context>
 <context>
@@ -5656,14 +5687,6 @@
         <translation>실행 취소</translation>
     </message>
     <message>
-        <source>Resume all</source>
-        <translation>모두 재개</translation>
-    </message>
-    <message>
-        <source>Pause all</source>
-        <translation>모두 일시 정지</translation>
-    </message>
-    <message>
         <source>Requests are sent again</source>
         <translation>요청을 다시 보냅니다</translation>
     </message>
@@ -5682,6 +5705,14 @@
     <message>
         <source>Something else was changed since. Settings can undo one change after the other.</source>
         <translation>그 뒤에 다른 것이 변경되었습니다. 설정에서 변경을 하나씩 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Resume all calls</source>
+        <translation>모든 호출 재개</translation>
+    </message>
+    <message>
+        <source>Pause all calls</source>
+        <translation>모든 호출 일시 정지</translation>
     </message>
 </context>
 <context>
@@ -6510,16 +6541,8 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <translation>동시(&amp;A)</translation>
     </message>
     <message>
-        <source>How many of them may be in flight; the limits of models and profile hold too</source>
-        <translation>동시에 처리할 수 있는 수. 모델과 프로필의 한도도 적용됩니다</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
-    </message>
-    <message>
-        <source>Sends no more, and stops those in flight (Esc)</source>
-        <translation>더 보내지 않고 처리 중인 것을 중지합니다(Esc)</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6544,6 +6567,14 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>How the calls ended</source>
         <translation>호출이 끝난 방식</translation>
+    </message>
+    <message>
+        <source>How many of them may be under way at once, in flight or waiting: the limits of models and profile hold too</source>
+        <translation>처리 중이거나 대기 중인 것을 합쳐 동시에 진행할 수 있는 수. 모델과 프로필의 한도도 적용됩니다</translation>
+    </message>
+    <message>
+        <source>Sends no more, and stops those under way (Esc)</source>
+        <translation>더 보내지 않고 진행 중인 것을 중지합니다(Esc)</translation>
     </message>
 </context>
 <context>
@@ -6865,10 +6896,6 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <translation>프롬프트 보내기</translation>
     </message>
     <message>
-        <source>Clear finished</source>
-        <translation>끝난 작업 지우기</translation>
-    </message>
-    <message>
         <source>Deletes the jobs that are over, with their prompts and answers</source>
         <translation>끝난 작업을 프롬프트, 답변과 함께 삭제합니다</translation>
     </message>
@@ -6891,14 +6918,6 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>The queue is not to be had: %1</source>
         <translation>대기열을 쓸 수 없습니다: %1</translation>
-    </message>
-    <message>
-        <source>Resume all</source>
-        <translation>모두 재개</translation>
-    </message>
-    <message>
-        <source>Pause all</source>
-        <translation>모두 일시 정지</translation>
     </message>
     <message>
         <source>Jobs are sent again</source>
@@ -6927,6 +6946,40 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
     <message>
         <source>The prompt as it was asked, with its answer</source>
         <translation>요청한 그대로의 프롬프트와 그 응답</translation>
+    </message>
+    <message>
+        <source>Clear finished…</source>
+        <translation>끝난 작업 지우기…</translation>
+    </message>
+    <message>
+        <source>Clear finished jobs?</source>
+        <translation>끝난 작업을 지울까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished jobs are deleted, with their prompts and answers.</source>
+        <translation>
+            <numerusform>끝난 작업 %n개를 프롬프트와 답변과 함께 삭제합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Resume the queue</source>
+        <translation>대기열 재개</translation>
+    </message>
+    <message>
+        <source>Pause the queue</source>
+        <translation>대기열 일시 정지</translation>
     </message>
 </context>
 <context>
@@ -7337,12 +7390,12 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
         <translation>표시</translation>
     </message>
     <message>
-        <source>Resume all</source>
-        <translation>모두 재개</translation>
+        <source>Resume all calls</source>
+        <translation>모든 호출 재개</translation>
     </message>
     <message>
-        <source>Pause all</source>
-        <translation>모두 일시 정지</translation>
+        <source>Pause all calls</source>
+        <translation>모든 호출 일시 정지</translation>
     </message>
 </context>
 <context>
@@ -7370,12 +7423,12 @@ tokens: in / out / cache read / write 5 min / write 1 h</source>
 <context>
     <name>plimsoll::WindowActions</name>
     <message>
-        <source>Resume all</source>
-        <translation>모두 재개</translation>
+        <source>Resume all calls</source>
+        <translation>모든 호출 재개</translation>
     </message>
     <message>
-        <source>Pause all</source>
-        <translation>모두 일시 정지</translation>
+        <source>Pause all calls</source>
+        <translation>모든 호출 일시 정지</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,12 @@ Closing::Closing(const LiveClient& client, QueueRunner& queue, QWidget& window)
     connect(&m_look, &QTimer::timeout, this, &Closing::look);
 }
 
+void Closing::setStarters(std::function<int()> unsent, std::function<void(bool)> hold)
+{
+    m_unsent = std::move(unsent);
+    m_hold = std::move(hold);
+}
+
 bool Closing::mayClose()
 {
     if (!asks())
@@ -82,6 +88,8 @@ void Closing::wait()
 {
     m_state = State::Waiting;
     m_queue.drain();
+    if (m_hold)
+        m_hold(true);
     m_shown = {};
     look();
 }
@@ -91,6 +99,8 @@ void Closing::stay()
     m_look.stop();
     if (m_state == State::Waiting) {
         m_queue.resume();
+        if (m_hold)
+            m_hold(false);
         Q_EMIT waitingFor({});
     }
     m_state = State::Open;

@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+
 namespace plimsoll {
 
 class LiveClient;
@@ -21,6 +23,11 @@ class Closing : public QObject
 public:
     /// Questions stand before `window`.
     Closing(const LiveClient& client, QueueRunner& queue, QWidget& window);
+
+    /// Who else starts calls by itself, as a load does: `unsent` says how many it would start yet, `hold` keeps it from
+    /// that (true) or lets it go on.
+    void setStarters(std::function<int()> unsent, std::function<void(bool)> hold);
+
 
     /// Whether the window may close now. If not, the person is being asked, and closeNow() may follow.
     bool mayClose();
@@ -42,7 +49,7 @@ Q_SIGNALS:
 private:
     enum class State : std::uint8_t { Open, Waiting, Decided };
 
-    UnderWay now() const { return underWay(m_client, m_queue); }
+    UnderWay now() const { return underWay(m_client, m_queue, m_unsent ? m_unsent() : 0); }
     void ask();
     void answered(const QAbstractButton* button);
     void wait();
@@ -53,6 +60,8 @@ private:
     const LiveClient& m_client;
     QueueRunner& m_queue;
     QWidget& m_window;
+    std::function<int()> m_unsent;
+    std::function<void(bool)> m_hold;
     State m_state = State::Open;
     QDeadlineTimer m_unasked{0}; ///< until then it closes unasked
     QPointer<QMessageBox> m_question;

@@ -15,6 +15,7 @@
 #include "ui/window_state.h"
 
 #include <QCloseEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScreen>
@@ -23,6 +24,7 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <numeric>
 
 namespace plimsoll {
 
@@ -77,8 +79,19 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
                 tr("Plimsoll quits when all has ended. %1 Close the window again to quit now, or to stay.").arg(words));
     });
 
+    m_closing->setStarters(
+        [this] {
+            return std::accumulate(m_pages.begin(), m_pages.end(), 0,
+                                   [](int sum, const Page* each) { return sum + (each ? each->unsentCalls() : 0); });
+        },
+        [this](bool hold) {
+            for (Page* each : m_pages)
+                if (each)
+                    each->holdCalls(hold);
+        });
+
     const WindowState state = WindowState::load(m_stateFile);
-    restore(state.geometry);
+    restore(state);
     m_sideBar->setCollapsed(state.sideBarCollapsed);
     connect(m_sideBar, &SideBar::chosen, this, &MainWindow::showIndex);
     connect(m_status, &StatusStrip::pageRequested, this, &MainWindow::showPage);
@@ -91,11 +104,19 @@ MainWindow::MainWindow(AppContext& context, QList<PageEntry> pages, QString stat
 
 MainWindow::~MainWindow() = default;
 
-/// As it was; Qt moves and shrinks what would be outside of the screens that there are now.
-void MainWindow::restore(const QByteArray& geometry)
+/// As it was; Qt moves and shrinks what would be outside of the screens that there are now. It also keeps room for a title
+/// bar above the window, which moves it where there is none.
+void MainWindow::restore(const WindowState& state)
 {
-    if (!geometry.isEmpty() && restoreGeometry(geometry))
+    if (!state.geometry.isEmpty() && restoreGeometry(state.geometry)) {
+        const QList<QScreen*> screens = QGuiApplication::screens();
+        const bool fits = std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
+            return screen->availableGeometry().contains(state.frameless);
+        });
+        if (fits && !state.frameless.isNull() && !(windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)))
+            setGeometry(state.frameless);
         return;
+    }
     resize(kFirstSize.boundedTo(screen()->availableSize()).expandedTo(kMinimumSize));
 }
 
@@ -107,10 +128,12 @@ int MainWindow::indexOf(const QString& id) const
 
 bool MainWindow::showPage(const QString& id)
 {
-    const int index = indexOf(id);
+    const int index = indexOf(id.section(u'/', 0, 0));
     if (index < 0)
         return false;
     showIndex(index);
+    if (const QString place = id.section(u'/', 1); !place.isEmpty())
+        m_pages[std::size_t(index)]->showPlace(place);
     return true;
 }
 
@@ -302,7 +325,9 @@ void MainWindow::paintEvent(QPaintEvent* event)
 
 void MainWindow::remember() const
 {
-    WindowState{saveGeometry(), currentPage(), m_sideBar->collapsed()}.save(m_stateFile);
+    const bool frameless =
+        !(windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) && frameGeometry() == geometry();
+    WindowState{saveGeometry(), currentPage(), m_sideBar->collapsed(), frameless ? geometry() : QRect()}.save(m_stateFile);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -21,6 +21,7 @@ class Closing;
 class NoticeBar;
 class SideBar;
 class StatusStrip;
+struct WindowState;
 
 class MainWindow : public QMainWindow
 {
@@ -31,7 +32,7 @@ public:
                QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Builds the page if it was never shown. False: there is none of that name.
+    /// Builds the page if it was never shown. "settings/budgets": at that place of it. False: there is none of that name.
     bool showPage(const QString& id);
     QString currentPage() const;
     /// The page, if it was built.
@@ -75,7 +76,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void restore(const QByteArray& geometry);
+    void restore(const WindowState& state);
     void pace();
     void showIndex(int index);
     int indexOf(const QString& id) const;

@@ -7,6 +7,7 @@ namespace plimsoll {
 
 namespace {
 const auto kGeometry = QStringLiteral("geometry");
+const auto kFrameless = QStringLiteral("frameless");
 const auto kPage = QStringLiteral("page");
 const auto kCollapsed = QStringLiteral("side_bar_collapsed");
 }
@@ -24,7 +25,8 @@ WindowState WindowState::load(const QString& path)
     if (path.isEmpty())
         return {};
     const QSettings file(path, QSettings::IniFormat);
-    return {file.value(kGeometry).toByteArray(), file.value(kPage).toString(), file.value(kCollapsed).toBool()};
+    return {file.value(kGeometry).toByteArray(), file.value(kPage).toString(), file.value(kCollapsed).toBool(),
+            file.value(kFrameless).toRect()};
 }
 
 void WindowState::save(const QString& path) const
@@ -33,6 +35,10 @@ void WindowState::save(const QString& path) const
         return;
     QSettings file(path, QSettings::IniFormat);
     file.setValue(kGeometry, geometry);
+    if (frameless.isNull())
+        file.remove(kFrameless);
+    else
+        file.setValue(kFrameless, frameless);
     file.setValue(kPage, page);
     file.setValue(kCollapsed, sideBarCollapsed);
 }

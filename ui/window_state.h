@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QRect>
 #include <QString>
 
 namespace plimsoll {
@@ -12,6 +13,7 @@ struct WindowState
     QByteArray geometry; ///< QWidget::saveGeometry(); empty on the first start
     QString page;        ///< PageEntry::id
     bool sideBarCollapsed = false;
+    QRect frameless;     ///< its place and size where nothing draws a frame around windows; else null
 
     /// $XDG_STATE_HOME/plimsoll/window.ini, by default below ~/.local/state.
     static QString defaultPath();

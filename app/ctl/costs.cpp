@@ -1,9 +1,10 @@
 // plimsollctl costs: what the calls of all of the user's programs cost, in groups. What is not known is said to be
-// unknown, never 0.
+// unknown, never 0. What the sandbox was asked costs play money: it is told apart, and in no total.
 #include "app/ctl/commands.h"
 #include "app/ctl/output.h"
 #include "app/ctl/store_access.h"
 
+#include "core/config/config_file.h"
 #include "core/store/history_read.h"
 #include "core/telemetry/format.h"
 
@@ -58,7 +59,43 @@ QString costText(const CostRow& row)
     return row.unknown_cost == 0 ? known : QStringLiteral("%1 + %2 unknown").arg(known).arg(row.unknown_cost);
 }
 
-void printTable(const QString& by, const QList<CostRow>& rows, const CostRow& total)
+/// The groups of either kind of money, and their sum.
+struct Costs
+{
+    QList<CostRow> rows;
+    CostRow total;
+};
+
+std::optional<Costs> readCostsOf(Database& history, const CostsOptions& options, Money money, const PlayMoney& play)
+{
+    const auto rows = readCosts(history, kGroups.at(options.by), sinceOf(options.since), money, play);
+    if (!rows)
+        return std::nullopt;
+    Costs costs{*rows, {}};
+    for (const CostRow& row : costs.rows)
+        costs.total.add(row);
+    return costs;
+}
+
+QJsonObject totalJson(const CostRow& total)
+{
+    QJsonObject sum = sumsJson(total);
+    if (total.calls == 0)
+        sum.insert(QLatin1String("cost_usd"), 0);
+    return sum;
+}
+
+void addRows(QJsonArray& list, const QString& by, const QList<CostRow>& rows, bool play_money)
+{
+    for (const CostRow& row : rows) {
+        QJsonObject object = sumsJson(row);
+        object.insert(by, row.group.isEmpty() ? QJsonValue() : QJsonValue(row.group));
+        object.insert(QLatin1String("play_money"), play_money);
+        list.append(object);
+    }
+}
+
+void printTable(const QString& by, const Costs& real, const Costs& play)
 {
     QList<QStringList> lines{{by, QStringLiteral("calls"), QStringLiteral("failed"), QStringLiteral("cached"),
                               QStringLiteral("queued"), QStringLiteral("tokens in"), QStringLiteral("tokens out"),
@@ -74,9 +111,15 @@ void printTable(const QString& by, const QList<CostRow>& rows, const CostRow& to
                 costText(row),
                 wasteUnknown(row) ? QStringLiteral("unknown") : formatMoney(row.waste_usd)};
     };
-    for (const CostRow& row : rows)
-        lines.append(line(row.group.isEmpty() ? QStringLiteral("(none)") : row.group, row));
-    lines.append(line(QStringLiteral("total"), total));
+    const auto name = [](const CostRow& row) { return row.group.isEmpty() ? QStringLiteral("(none)") : row.group; };
+    for (const CostRow& row : real.rows)
+        lines.append(line(name(row), row));
+    lines.append(line(QStringLiteral("total"), real.total));
+    if (!play.rows.isEmpty()) {
+        lines.append(line(QStringLiteral("sandbox (play money)"), play.total));
+        for (const CostRow& row : play.rows)
+            lines.append(line(QStringLiteral("  ") + name(row), row));
+    }
     QList<qsizetype> widths(lines.first().size(), 0);
     for (const QStringList& cells : lines)
         for (qsizetype i = 0; i < cells.size(); ++i)
@@ -87,9 +130,9 @@ void printTable(const QString& by, const QList<CostRow>& rows, const CostRow& to
             text += QStringLiteral("  ") + cells[i].rightJustified(widths[i]);
         printOut("%s\n", qUtf8Printable(text));
     }
-    if (total.unfinished > 0)
+    if (const qint64 unfinished = real.total.unfinished; unfinished > 0)
         printOut("%lld of the calls are running, or their program was ended: what they cost is not known.\n",
-                 static_cast<long long>(total.unfinished));
+                 static_cast<long long>(unfinished));
 }
 
 int costs(const CostsOptions& options)
@@ -98,35 +141,33 @@ int costs(const CostsOptions& options)
     const std::unique_ptr<Database> history = openHistoryToRead(failed);
     if (failed)
         return kExitFailed;
-    QList<CostRow> rows;
+    Costs real, play;
     if (history) {
-        const auto read = readCosts(*history, kGroups.at(options.by), sinceOf(options.since));
-        if (!read) {
+        const ConfigService config(ConfigService::defaultPath(), ConfigService::Watch::No);
+        const PlayMoney sandbox = playMoney(config.config());
+        const auto of_real = readCostsOf(*history, options, Money::Real, sandbox);
+        const auto of_play = of_real ? readCostsOf(*history, options, Money::Play, sandbox) : std::nullopt;
+        if (!of_play) {
             std::fprintf(stderr, "plimsollctl costs: %s: %s\n", history->error().where.c_str(), history->error().what.c_str());
             return kExitFailed;
         }
-        rows = *read;
+        real = *of_real;
+        play = *of_play;
     }
-    CostRow total;
-    for (const CostRow& row : rows)
-        total.add(row);
     const QString by = QString::fromStdString(options.by);
     if (options.json) {
         QJsonArray list;
-        for (const CostRow& row : rows) {
-            QJsonObject object = sumsJson(row);
-            object.insert(by, row.group.isEmpty() ? QJsonValue() : QJsonValue(row.group));
-            list.append(object);
-        }
-        QJsonObject sum = sumsJson(total);
-        if (total.calls == 0)
-            sum.insert(QLatin1String("cost_usd"), 0);
-        const QJsonObject all{{QStringLiteral("by"), by}, {QStringLiteral("rows"), list}, {QStringLiteral("total"), sum}};
+        addRows(list, by, real.rows, false);
+        addRows(list, by, play.rows, true);
+        const QJsonObject all{{QStringLiteral("by"), by},
+                              {QStringLiteral("rows"), list},
+                              {QStringLiteral("total"), totalJson(real.total)},
+                              {QStringLiteral("sandbox_total"), totalJson(play.total)}};
         printOut("%s\n", QJsonDocument(all).toJson(QJsonDocument::Compact).constData());
-    } else if (rows.isEmpty()) {
+    } else if (real.rows.isEmpty() && play.rows.isEmpty()) {
         printOut("No calls%s.\n", options.since.empty() ? " yet" : " since then");
     } else {
-        printTable(by, rows, total);
+        printTable(by, real, play);
     }
     return kExitOk;
 }
@@ -142,7 +183,7 @@ void addCosts(CLI::App& app, int& exitCode)
         ->check(CLI::IsMember({"day", "model", "provider", "profile"}));
     command->add_option("--since", options->since, "A day (2026-11-30), a time (2026-11-30T12:00:00Z), or how long ago (90m, 24h, 7d, 4w)")
         ->check(sinceProblem);
-    command->add_flag("--json", options->json, "Print one JSON object: by, rows, total; an unknown cost is null");
+    command->add_flag("--json", options->json, "Print one JSON object: by, rows (play_money: the sandbox's), total, sandbox_total; an unknown cost is null");
     command->footer("Exit codes: 0 printed, 1 the history cannot be read (why is on standard error), 2 usage.");
     command->callback([options, &exitCode] { exitCode = costs(*options); });
 }

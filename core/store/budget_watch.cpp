@@ -26,11 +26,11 @@ BudgetLine budgetLine(const std::optional<double>& limit_usd, double warn_at, do
 }
 
 BudgetWatch::BudgetWatch(ConfigService& config, const QString& path, WallClock clock, QObject* parent)
-    : QObject(parent), m_config(config), m_clock(std::move(clock)), m_store(path, historySchema())
+    : QObject(parent), m_config(config), m_clock(std::move(clock)), m_play(playMoney(config.config())), m_store(path, historySchema())
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &BudgetWatch::refresh);
-    connect(&m_config, &ConfigService::changed, this, &BudgetWatch::evaluate);
+    connect(&m_config, &ConfigService::changed, this, &BudgetWatch::reconfigured);
 }
 
 void BudgetWatch::start()
@@ -39,15 +39,16 @@ void BudgetWatch::start()
     refresh();
 }
 
-std::optional<BudgetWatch::Reading> BudgetWatch::read(Database* database, Seen& seen, const QDate& today)
+std::optional<BudgetWatch::Reading> BudgetWatch::read(Database* database, Seen& seen, const QDate& today,
+                                                      const PlayMoney& play)
 {
     if (!database)
         return std::nullopt;
-    const Seen now{database->serial(), database->dataVersion(), today};
-    if (now.database == seen.database && now.version == seen.version && now.today == seen.today)
+    const Seen now{database->serial(), database->dataVersion(), today, play};
+    if (now == seen)
         return std::nullopt;
     const QDate first(today.year(), today.month(), 1);
-    const auto days = readCosts(*database, CostBy::Day, first.startOfDay().toMSecsSinceEpoch());
+    const auto days = readCosts(*database, CostBy::Day, first.startOfDay().toMSecsSinceEpoch(), Money::Real, play);
     if (!days)
         return std::nullopt;
     seen = now; // as it was before the reading: what is written meanwhile is read again
@@ -76,7 +77,7 @@ void BudgetWatch::refresh()
     m_asked.start();
     const QDate today = QDateTime::fromMSecsSinceEpoch(m_clock()).date();
     m_store.ask(
-        this, [seen = m_seen, today](Database* database) { return read(database, *seen, today); },
+        this, [seen = m_seen, today, play = m_play](Database* database) { return read(database, *seen, today, play); },
         [this](const std::optional<Reading>& reading) {
             m_asking = false;
             m_timer.start(int(std::clamp<qint64>(m_asked.elapsed() * kRestPerReading, kIntervalMs, 10 * 60'000)));
@@ -87,6 +88,16 @@ void BudgetWatch::refresh()
             if (m_again)
                 refresh();
         });
+}
+
+/// Which calls are the sandbox's is the configuration's to say.
+void BudgetWatch::reconfigured()
+{
+    evaluate();
+    if (PlayMoney play = playMoney(m_config.config()); play != m_play) {
+        m_play = std::move(play);
+        refresh();
+    }
 }
 
 void BudgetWatch::evaluate()

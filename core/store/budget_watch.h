@@ -1,8 +1,9 @@
 // What this day and this month have cost so far, all of the user's programs together, beside the budget lines of the
-// configuration (`budget`). It only tells: no call is held back by a budget.
+// configuration (`budget`). It only tells: no call is held back by a budget. The sandbox's play money is not spent.
 #pragma once
 
 #include "core/config/app_options.h"
+#include "core/config/play_money.h"
 #include "core/store/store_thread.h"
 #include "core/store/wall_clock.h"
 
@@ -88,12 +89,16 @@ private:
         std::uint64_t database = 0;
         qint64 version = -1;
         QDate today;
+        PlayMoney play;
+        friend bool operator==(const Seen&, const Seen&) = default;
     };
-    static std::optional<Reading> read(Database* database, Seen& seen, const QDate& today);
+    static std::optional<Reading> read(Database* database, Seen& seen, const QDate& today, const PlayMoney& play);
     void evaluate();
+    void reconfigured();
 
     ConfigService& m_config;
     WallClock m_clock;
+    PlayMoney m_play;
     Reading m_reading;
     BudgetLines m_state;
     QTimer m_timer;

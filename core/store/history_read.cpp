@@ -38,6 +38,28 @@ std::optional<Error> endOf(QSqlQuery& query, const Database& database)
     return read_all ? std::nullopt : std::optional(database.error());
 }
 
+/// `?` for each of them; their values go into `values`.
+QString places(const QStringList& names, QVariantList& values)
+{
+    QStringList marks;
+    for (const QString& name : names) {
+        marks << QStringLiteral("?");
+        values << name;
+    }
+    return marks.join(QLatin1Char(','));
+}
+
+/// A condition on a row of either table, as PlayMoney::has().
+QString condition(Money money, const PlayMoney& play, QVariantList& values)
+{
+    if (money == Money::All)
+        return {};
+    const QString models = places(play.models, values); // in the order of the text
+    const QString providers = places(play.providers, values);
+    return QStringLiteral(" AND (CASE ifnull(provider, '') WHEN '' THEN ifnull(model, '') IN (%2) ELSE provider IN (%1) END) = %3")
+        .arg(providers, models, money == Money::Play ? QStringLiteral("1") : QStringLiteral("0"));
+}
+
 QString rfc3339Of(qint64 ms) { return rfc3339(QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC)); }
 
 } // namespace
@@ -57,18 +79,22 @@ void CostRow::add(const CostRow& other)
     waste_usd += other.waste_usd;
 }
 
-std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 since_ms)
+std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 since_ms, Money money,
+                                        const PlayMoney& play)
 {
+    QVariantList values;
+    const QString which = condition(money, play, values);
     const GroupColumn column = columnOf(by);
     const QString text = QStringLiteral(
         "SELECT ifnull(who, ''), sum(calls), sum(failed), sum(cached), sum(queued), sum(unfinished), sum(unknown_cost), "
         "sum(input), sum(output), sum(cost) AS known_cost, sum(waste) FROM ("
-        "SELECT %1 AS who, 1 AS calls, %3 FROM call WHERE started_at >= ? "
+        "SELECT %1 AS who, 1 AS calls, %3 FROM call WHERE started_at >= ?%5 "
         "UNION ALL SELECT %2, calls, failed, cached, queued, unfinished, unknown_cost, input_tokens, output_tokens, cost_usd, "
-        "waste_usd FROM cost_day WHERE day >= date(? / 1000, 'unixepoch', 'localtime')) GROUP BY 1 ORDER BY %4")
+        "waste_usd FROM cost_day WHERE day >= date(? / 1000, 'unixepoch', 'localtime')%5) GROUP BY 1 ORDER BY %4")
                              .arg(column.of_call, column.of_day, callSums(),
-                                  by == CostBy::Day ? QStringLiteral("1") : QStringLiteral("known_cost DESC, 1"));
-    QSqlQuery* query = database.run(text, {since_ms, since_ms});
+                                  by == CostBy::Day ? QStringLiteral("1") : QStringLiteral("known_cost DESC, 1"), which);
+    const QVariantList once = QVariantList{since_ms} + values;
+    QSqlQuery* query = database.run(text, once + once);
     if (!query)
         return std::nullopt;
     QList<CostRow> rows;

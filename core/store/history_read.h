@@ -2,6 +2,7 @@
 // value return nothing on an error (see Database::error()).
 #pragma once
 
+#include "core/config/play_money.h"
 #include "core/store/database.h"
 
 #include <QDateTime>
@@ -31,8 +32,16 @@ struct CostRow
     void add(const CostRow& other);
 };
 
-/// Days are the user's local ones, oldest first; other groups by cost, highest first. `since_ms` 0: all there is.
-std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 since_ms);
+enum class Money : std::uint8_t {
+    All,
+    Real, ///< without the sandbox's
+    Play  ///< the sandbox's only
+};
+
+/// Days are the user's local ones, oldest first; other groups by cost, highest first. `since_ms` 0: all there is. `play`
+/// tells which calls are the sandbox's.
+std::optional<QList<CostRow>> readCosts(Database& database, CostBy by, qint64 since_ms, Money money = Money::All,
+                                        const PlayMoney& play = {});
 
 /// One object a row, oldest first; `take` answers whether it wants more. `at`, RFC 3339, and `run` (which process) are
 /// added to the event vocabulary's fields. What comes back is why it ended early, if it did.

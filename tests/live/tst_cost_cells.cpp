@@ -1,6 +1,7 @@
 // What calls cost in the smallest groups, and the budget lines that are watched: from files that are written as the
 // history writes them.
 #include "core/config/config_file.h"
+#include "core/config/defaults.h"
 #include "core/store/budget_watch.h"
 #include "core/store/cost_cells.h"
 #include "core/store/history_calls.h"
@@ -210,6 +211,60 @@ private Q_SLOTS:
         QFETCH(int, level);
         const BudgetLine line = budgetLine(limit < 0 ? std::nullopt : std::optional(limit), 0.8, spent, false);
         QCOMPARE(int(line.level), level);
+    }
+
+    // The sandbox has prices, and nobody pays them.
+    void playMoneyIsNotSpent()
+    {
+        ConfigService config(m_folder->filePath(QStringLiteral("config.json")), ConfigService::Watch::No);
+        setBudget(config, 5, 20);
+        const auto ofSandbox = [](CallRecord record) {
+            record.model = QStringLiteral("claude-opus-4.7");
+            record.provider = QStringLiteral("sandbox-anthropic");
+            return record;
+        };
+        put(ofSandbox(callAt(msOf(kDay, 8), QStringLiteral("1"), 100.0)));
+        CallRecord waiting = ofSandbox(callAt(msOf(kDay, 9), QStringLiteral("2"), std::nullopt)); // for a slot
+        waiting.provider.clear();
+        waiting.outcome.clear();
+        put(waiting);
+        put(callAt(msOf(kDay, 9), QStringLiteral("3"), 1.0));
+        const PlayMoney play = playMoney(config.config());
+        QCOMPARE(readCosts(*m_database, CostBy::Model, 0, Money::Real, play)->size(), 1);
+        const auto rows = readCosts(*m_database, CostBy::Model, 0, Money::Play, play);
+        QCOMPARE(rows->size(), 1);
+        QCOMPARE(rows->first().calls, 2);
+        QCOMPARE(readCosts(*m_database, CostBy::Model, 0)->size(), 2);
+
+        qint64 now = msOf(kDay, 12);
+        BudgetWatch watch(config, path(), [&now] { return now; });
+        QSignalSpy reached(&watch, &BudgetWatch::reached);
+        watch.start();
+        QTRY_COMPARE(watch.state().today, kDay);
+        QVERIFY(near(watch.state().day.spent_usd, 1));
+        QVERIFY(!watch.state().day.incomplete);
+        QCOMPARE(reached.size(), 0);
+        // The name is given to a real provider: what it cost is real.
+        const QJsonObject real{{QStringLiteral("base_url"), QStringLiteral("https://api.anthropic.com/v1")}};
+        QVERIFY(bool(config.apply({{QStringLiteral("providers"), QJsonObject{{QStringLiteral("sandbox-anthropic"), real}}}},
+                                  QStringLiteral("test"))));
+        QTRY_COMPARE(watch.state().day.level, BudgetLevel::Reached);
+        QVERIFY(near(watch.state().day.spent_usd, 101));
+    }
+
+    void whoseMoneyIsPlayMoney()
+    {
+        Config config = shippedConfig();
+        QVERIFY(playMoney(config).has(QStringLiteral("sandbox-openai"), QStringLiteral("gpt-4.1")));
+        QVERIFY(playMoney(config).has({}, QStringLiteral("gpt-4.1")));
+        QVERIFY(!playMoney(config).has(QStringLiteral("openai"), QStringLiteral("gpt-4.1")));
+        QVERIFY(!playMoney(config).has({}, QStringLiteral("my-model")));
+        ProviderEntry own;
+        own.base_url = kSandboxUrl;
+        config.providers[QStringLiteral("mine")] = own;
+        QVERIFY(playMoney(config).has(QStringLiteral("mine"), {}));
+        config.providers.erase(QStringLiteral("sandbox-openai")); // its past stays what it was
+        QVERIFY(playMoney(config).has(QStringLiteral("sandbox-openai"), QStringLiteral("gpt-4.1")));
     }
 
     void aBudgetIsWatched()

@@ -57,6 +57,29 @@ private Q_SLOTS:
         QCOMPARE(firstRow(m_home->run(words("costs --json --since 1h"))).value(QLatin1String("calls")).toInt(), 2);
     }
 
+    // As shipped: everything is the sandbox's.
+    void playMoneyIsInNoTotal()
+    {
+        QCOMPARE(m_home->run(words("send -q --no-stream hello")).code, 0);
+        m_home->configure({});
+        QCOMPARE(m_home->run(words("send -q --no-stream -m gpt-4.1 hello")).code, 0);
+        const QJsonObject all = json(m_home->run(words("costs --json")));
+        const QJsonObject total = all.value(QLatin1String("total")).toObject(), play = all.value(QLatin1String("sandbox_total")).toObject();
+        QCOMPARE(total.value(QLatin1String("calls")).toInt(), 1);
+        QVERIFY(qAbs(total.value(QLatin1String("cost_usd")).toDouble() - 0.002) < 1e-9);
+        QCOMPARE(play.value(QLatin1String("calls")).toInt(), 1);
+        QVERIFY(play.value(QLatin1String("cost_usd")).toDouble() > 0);
+        const QJsonArray rows = all.value(QLatin1String("rows")).toArray();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0].toObject().value(QLatin1String("play_money")), QJsonValue(false));
+        QCOMPARE(rows[1].toObject().value(QLatin1String("play_money")), QJsonValue(true));
+        QCOMPARE(rows[1].toObject().value(QLatin1String("model")).toString(), QStringLiteral("gpt-4.1"));
+        const Ended text = m_home->run(words("costs"));
+        QVERIFY2(text.out.contains("sandbox (play money)"), text.out.constData());
+        for (const QByteArray& line : text.out.split('\n'))
+            QVERIFY2(!line.startsWith("total") || line.contains("$0.002"), line.constData());
+    }
+
     void anUnknownPriceIsNoZero()
     {
         m_home->configure(UserHome::oneModel(m_server->url(), {}, false));

@@ -50,15 +50,15 @@ inline std::vector<Past> twoWeeks()
     std::vector<Past> calls;
     for (int day = 0; day < 24; ++day) {
         const double size = 0.5 + (day * 7 % 5) * 0.2;
-        calls.push_back({day, "claude-sonnet-4.5", "sandbox-anthropic", "online", "success", "ok", 1.4 * size,
+        calls.push_back({day, "claude-sonnet-4.5", "anthropic", "online", "success", "ok", 1.4 * size,
                          0.08 * size, 180'000, 52'000});
         calls.push_back(
-            {day, "gemini-2.5-flash", "sandbox-openai", "online", "success", "ok", 0.45 * size, 0, 410'000, 130'000});
+            {day, "gemini-2.5-flash", "google", "online", "success", "ok", 0.45 * size, 0, 410'000, 130'000});
         if (day % 3 == 0)
             calls.push_back(
-                {day, "claude-opus-4.7", "sandbox-anthropic", "exact", "success", "ok", 2.1 * size, 0, 22'000, 24'000});
+                {day, "claude-opus-4.7", "anthropic", "exact", "success", "ok", 2.1 * size, 0, 22'000, 24'000});
         if (day % 4 == 0)
-            calls.push_back({day, "deepseek-v3.2", "sandbox-openai", "batch", "failed", "stream_broken", 0.06, 0.06,
+            calls.push_back({day, "deepseek-v3.2", "deepseek", "batch", "failed", "stream_broken", 0.06, 0.06,
                              60'000, 9'000});
         if (day % 5 == 1)
             calls.push_back({day, "my-gateway-model", "gateway", "batch", "success", "ok", -1, 0, 30'000, 8'000});

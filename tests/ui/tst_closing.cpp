@@ -3,9 +3,12 @@
 #include "ui/closing.h"
 #include "ui/main_window.h"
 #include "ui/presenters/under_way.h"
+#include "ui/widgets/segmented_control.h"
 
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 
 using namespace plimsoll;
 using namespace plimsoll::test;
@@ -20,6 +23,14 @@ PromptRequest request(const QString& profile = QStringLiteral("online"))
     prompt.messages = {{QStringLiteral("user"), QStringLiteral("hello")}};
     prompt.maxTokens = 50;
     return prompt;
+}
+
+QAbstractButton* choice(QWidget& page, const QString& text)
+{
+    for (auto* segment : child<SegmentedControl>(page, "mode")->findChildren<QAbstractButton*>())
+        if (segment->text() == text)
+            return segment;
+    qFatal("no choice %s", qPrintable(text));
 }
 
 /// The window on the real client and sandbox. `fault`: what becomes of the next request.
@@ -142,6 +153,42 @@ private Q_SLOTS:
         QCOMPARE(finished.size(), 1);
     }
 
+    void waitingStartsNoMoreOfALoad()
+    {
+        Scene scene(QStringLiteral("hangx3"));
+        QVERIFY(scene.window.showPage(QStringLiteral("prompt")));
+        Page& page = *scene.window.builtPage(QStringLiteral("prompt"));
+        QTest::mouseClick(choice(page, QStringLiteral("Load")), Qt::LeftButton);
+        child<QPlainTextEdit>(page, "prompt")->setPlainText(QStringLiteral("Hello"));
+        child<QSpinBox>(page, "loadCalls")->setValue(100);
+        child<QSpinBox>(page, "loadAtOnce")->setValue(3);
+        QTest::mouseClick(child<QPushButton>(page, "loadStart"), Qt::LeftButton);
+        QTRY_VERIFY(scene.faultIsTaken());
+        QTRY_COMPARE(scene.inFlight(), 3);
+        QVERIFY(!scene.window.close());
+        QVERIFY2(scene.question()->informativeText().contains(QStringLiteral("97 more calls of the load are not sent")),
+                 qPrintable(scene.question()->informativeText()));
+        picture(*scene.question(), QStringLiteral("closing-load"));
+        scene.answer("wait");
+        QSignalSpy finished(&scene.fixture.client, &LiveClient::finished);
+        QVERIFY(!scene.window.close()); // called off: the load goes on
+        const std::vector<CallSnapshot> first = scene.fixture.client.snapshot().calls;
+        scene.fixture.client.cancel(first.front().call);
+        QTRY_COMPARE(finished.size(), 1);
+        QTRY_COMPARE(scene.underWay().calls, 2);
+        scene.answer("cancel");
+        QTRY_VERIFY(scene.fixture.client.snapshot().calls.size() >= 3 || finished.size() > 1);
+        QTRY_VERIFY_WITH_TIMEOUT(finished.size() > 4, 20'000); // those after the fault are answered
+        QVERIFY(!scene.window.close());
+        scene.answer("wait");
+        const auto left = page.unsentCalls();
+        QVERIFY(left > 0);
+        for (const CallSnapshot& call : scene.fixture.client.snapshot().calls)
+            scene.fixture.client.cancel(call.call);
+        QTRY_VERIFY(!scene.window.isVisible());
+        QCOMPARE(page.unsentCalls(), left);
+    }
+
     void waitingCanBeCalledOff()
     {
         Scene scene(QStringLiteral("hang"));
@@ -194,6 +241,7 @@ private Q_SLOTS:
         QCOMPARE(underWayWords({2, 1}), QStringLiteral("2 calls and 1 job are under way."));
         QCOMPARE(underWayWords({0, 3}), QStringLiteral("3 jobs are under way."));
         QCOMPARE(underWayWords({1, 0}), QStringLiteral("1 call is under way."));
+        QVERIFY(!endingWords({1, 0}).contains(QStringLiteral("load")));
         QVERIFY(endingWords({1, 0}).contains(QStringLiteral("billed")));
     }
 

@@ -112,7 +112,7 @@ private Q_SLOTS:
         sums.calls = sums.failed = sums.unknown_cost = 1;
         QCOMPARE(costs_words::waste(sums), QStringLiteral("unknown"));
         QVERIFY(costs_words::csv(CostBy::Model, {{QStringLiteral("a"), {}, 0, sums, {}}})
-                    .contains("\r\na,1,1,0,0,0,0,0,,1,\r\n"));
+                    .contains("\r\na,1,1,0,0,0,0,0,,1,,0\r\n"));
     }
 
     void theWasteSaysItsParts()
@@ -139,8 +139,8 @@ private Q_SLOTS:
         sums.cost_usd = 0.125;
         const QByteArray csv = costs_words::csv(CostBy::Profile, {{QStringLiteral("a \"b\", c"), {}, 0, sums, {}}});
         QCOMPARE(csv, QByteArray("profile,calls,failed,cached,queued,unfinished,input_tokens,output_tokens,cost_usd,"
-                                 "unknown_cost_calls,waste_usd\r\n"
-                                 "\"a \"\"b\"\", c\",1,0,0,0,0,0,0,0.125,0,0\r\n"));
+                                 "unknown_cost_calls,waste_usd,play_money\r\n"
+                                 "\"a \"\"b\"\", c\",1,0,0,0,0,0,0,0.125,0,0,0\r\n"));
     }
 
     void aBarForEveryDay()
@@ -212,7 +212,7 @@ private Q_SLOTS:
         std::vector<CostCell> cells{cell(kToday, QStringLiteral("a"), 1.0, 5),
                                     cell(kToday, QStringLiteral("b"), 5.0, 1),
                                     cell(kToday, QStringLiteral("c"), std::nullopt, 3)};
-        const auto set = [&] { model.set(CostBy::Model, costRows(cells, CostBy::Model, noSeries), costTotal(cells)); };
+        const auto set = [&] { model.set(CostBy::Model, costRows(cells, CostBy::Model, noSeries), {costTotal(cells)}); };
         const auto names = [&] {
             QStringList all;
             for (int row = 0; row < model.rowCount(); ++row)
@@ -235,10 +235,10 @@ private Q_SLOTS:
         QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
         set();
         QCOMPARE(changes.size(), 0);
-        model.set(CostBy::Day, costRows(cells, CostBy::Day, noSeries), costTotal(cells));
+        model.set(CostBy::Day, costRows(cells, CostBy::Day, noSeries), {costTotal(cells)});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Day"));
-        model.set(CostBy::Day, {}, costTotal({}));
+        model.set(CostBy::Day, {}, {costTotal({})});
         QCOMPARE(names(), QStringLiteral("Total"));
     }
 
@@ -266,7 +266,7 @@ private Q_SLOTS:
         const std::size_t opus = indexOf(plan, kOpus), sonnet = indexOf(plan, kSonnet),
                           deepseek = indexOf(plan, kDeepSeek);
         QCOMPARE(plan_words::cost(plan.costAlone(opus)), QStringLiteral("$3,750.00"));
-        plan.setShares({{kOpus, 1}});
+        plan.setMix({{kOpus, 1, 1}});
         QCOMPARE(plan_words::cost(plan.cost()), QStringLiteral("$3,750.00"));
         plan.setShare(sonnet, 30);
         QCOMPARE(plan.share(opus), 70);
@@ -279,8 +279,8 @@ private Q_SLOTS:
         QCOMPARE(plan_words::cost(plan.cost()), QStringLiteral("$2,777.10"));
         QCOMPARE(plan_words::cost(plan.costOf(deepseek)), QStringLiteral("$2.10"));
         const PlanCost today = plan.costOf(std::vector<PlanPart>{{kOpus, 1, 1}});
-        QCOMPARE(plan_words::beside(plan.cost(), today), QStringLiteral("$972.90 (26 %) less than today's mix"));
-        QCOMPARE(plan_words::beside(today, today), QStringLiteral("as much as today's mix"));
+        QCOMPARE(plan_words::beside(plan.cost(), today), QStringLiteral("$972.90 (26 %) less than the last 30 days' mix"));
+        QCOMPARE(plan_words::beside(today, today), QStringLiteral("as much as the last 30 days' mix"));
         plan.setVolume(10e6, 50e6); // input at 15, 3 and 0.27
         QVERIFY(std::abs(plan.cost().usd - (2777.10 + 105 + 6 + 0.27)) < 1e-6);
     }
@@ -300,10 +300,10 @@ private Q_SLOTS:
             for (std::size_t k = 0; k < plan.models().size(); ++k)
                 QVERIFY(plan.share(k) >= 0);
         }
-        plan.setShares({{kOpus, 1.0}, {kSonnet, 1.0}, {kDeepSeek, 1.0}, {QStringLiteral("gone"), 50.0}});
+        plan.setMix({{kOpus, 1, 1}, {kSonnet, 1, 1}, {kDeepSeek, 1, 1}, {QStringLiteral("gone"), 50, 50}});
         QCOMPARE(sumOf(plan), 100);
         QCOMPARE(plan.share(indexOf(plan, kOpus)) + plan.share(indexOf(plan, kSonnet)), 67);
-        plan.setShares({{QStringLiteral("gone"), 1.0}});
+        plan.setMix({{QStringLiteral("gone"), 1, 1}});
         QCOMPARE(sumOf(plan), 100);
         std::vector<PlanModel> fewer = sandboxModels();
         fewer.erase(fewer.begin()); // its part goes to another
@@ -321,12 +321,12 @@ private Q_SLOTS:
         CostPlan plan;
         plan.setModels({{QStringLiteral("a"), 0, 1.0, 2.0, {}}, {QStringLiteral("b"), 0, {}, {}, {}}});
         plan.setVolume(0, 1e6);
-        plan.setShares({{QStringLiteral("b"), 1}});
+        plan.setMix({{QStringLiteral("b"), 1, 1}});
         QCOMPARE(plan_words::cost(plan.cost()), QStringLiteral("unknown"));
         plan.setShare(0, 50);
         QCOMPARE(plan_words::cost(plan.cost()), QStringLiteral("at least $1.00"));
         QVERIFY(plan_words::beside(plan.cost(), plan.costAlone(0)).isEmpty());
-        QVERIFY(plan_words::note(plan, plan.costAlone(0), false).contains(QLatin1String("No price is known for b")));
+        QVERIFY(plan_words::note(plan, plan.costAlone(0), plan_words::Traffic::Real).contains(QLatin1String("No price is known for b")));
         plan.setShare(0, 100);
         QCOMPARE(plan_words::cost(plan.cost()), QStringLiteral("$2.00")); // nothing of it is used
     }
@@ -362,10 +362,10 @@ private Q_SLOTS:
 
     void withoutTrafficTodaysMixIsTheProfiles()
     {
-        const auto mix = plan_words::todaysMix({}, shippedConfig());
+        const auto mix = plan_words::recentMix({}, shippedConfig());
         QCOMPARE(mix.size(), std::size_t(1));
         QCOMPARE(mix.front().model, kSonnet);
-        QCOMPARE(plan_words::todaysMix({{kOpus, 1, 1}}, shippedConfig()).front().model, kOpus);
+        QCOMPARE(plan_words::recentMix({{kOpus, 1, 1}}, shippedConfig()).front().model, kOpus);
     }
 };
 

@@ -5,9 +5,12 @@
 #include "tests/ui/page_fixture.h"
 #include "tests/ui/past_calls.h"
 #include "ui/charts/stacked_bars.h"
+#include "ui/main_window.h"
 #include "ui/models/costs_model.h"
 #include "ui/pages/costs_page.h"
 #include "ui/pages/costs_page_spent.h"
+#include "ui/presenters/costs_words.h"
+#include "ui/settings/knob_row.h"
 #include "ui/widgets/budget_meter.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/segmented_control.h"
@@ -24,6 +27,7 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -111,12 +115,97 @@ private Q_SLOTS:
         sendPrompt(fixture, QStringLiteral("what does this cost?"));
         QTRY_COMPARE_WITH_TIMEOUT(cell(page, QStringLiteral("claude-sonnet-4.5"), CostsModel::Calls),
                                   QStringLiteral("1"), 20'000);
-        QTRY_VERIFY_WITH_TIMEOUT(textOf(page, "spent").startsWith(QLatin1String("$0.0")), 20'000);
-        QCOMPARE(cell(page, QStringLiteral("Total"), CostsModel::Cost), textOf(page, "spent"));
+        const auto play = [&] { return cell(page, QStringLiteral("Sandbox (play money)"), CostsModel::Cost); };
+        QTRY_VERIFY_WITH_TIMEOUT(play().startsWith(QLatin1String("$0.0")) && play() != QLatin1String("$0.00"), 20'000);
+        QCOMPARE(textOf(page, "spent"), QStringLiteral("$0.00")); // nobody is billed
+        QVERIFY2(textOf(page, "gaps").contains(play() + QStringLiteral(" of play money")), qPrintable(textOf(page, "gaps")));
+        QCOMPARE(cell(page, QStringLiteral("Total"), CostsModel::Cost), QString());
+        picture(page, QStringLiteral("costs-play"));
         press(page, "groups", QStringLiteral("Profile"));
         QCOMPARE(cell(page, QStringLiteral("online"), CostsModel::Calls), QStringLiteral("1"));
         press(page, "groups", QStringLiteral("Provider"));
         QCOMPARE(cell(page, QStringLiteral("sandbox-anthropic"), CostsModel::Calls), QStringLiteral("1"));
+    }
+
+    void playMoneyIsApartFromWhatWasSpent()
+    {
+        PageFixture fixture;
+        putPast(fixture.history.path(), {{0, "claude-opus-4.7", "sandbox-anthropic", "online", "success", "ok", 400, 0, 10, 10},
+                                         {0, "real", "p", "online", "success", "ok", 1, 0, 10, 10}});
+        QVERIFY(bool(fixture.config.apply({{QStringLiteral("budget"), QJsonObject{{QStringLiteral("usd_per_day"), 5}}}},
+                                          QStringLiteral("test"))));
+        fixture.history.start();
+        fixture.budget.start();
+        CostsPage page(fixture.context);
+        fixture.show(page, kWindow);
+        QTRY_COMPARE(cell(page, QStringLiteral("Sandbox (play money)"), CostsModel::Cost), QStringLiteral("$400.00"));
+        QCOMPARE(cell(page, QStringLiteral("Total"), CostsModel::Cost), QStringLiteral("$1.00"));
+        QCOMPARE(textOf(page, "spent"), QStringLiteral("$1.00"));
+        QCOMPARE(cell(page, QStringLiteral("claude-opus-4.7"), CostsModel::Cost), QString());
+        QTRY_VERIFY(!fixture.budget.state().today.isNull());
+        QCOMPARE(fixture.budget.state().worst(), BudgetLevel::Under);
+        QVERIFY(told(page, "budgetAlert").isEmpty());
+        auto* model = child<QTableView>(page, "costs")->model();
+        model->sort(CostsModel::Cost, Qt::AscendingOrder); // the sums stay at the end
+        QCOMPARE(model->index(model->rowCount() - 1, 0).data().toString(), QStringLiteral("Sandbox (play money)"));
+    }
+
+    void theBudgetIsSetInItsOwnPanel()
+    {
+        PageFixture fixture;
+        putPast(fixture.history.path(), {{0, "a", "p", "online", "success", "ok", 1, 0, 10, 10}});
+        fixture.history.start();
+        MainWindow window(fixture.context, allPages(), QString(), QStringLiteral("costs"));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QApplication::setActiveWindow(&window);
+        auto* set = child<QPushButton>(window, "setBudget");
+        QTRY_VERIFY(set->isVisible());
+        QTest::mouseClick(set, Qt::LeftButton);
+        QCOMPARE(window.currentPage(), QStringLiteral("settings"));
+        auto* panels = child<QListWidget>(*window.builtPage(QStringLiteral("settings")), "panels");
+        QCOMPARE(panels->currentItem()->text(), QStringLiteral("Budgets"));
+        const auto* focus = QApplication::focusWidget();
+        while (focus && !qobject_cast<const KnobRow*>(focus))
+            focus = focus->parentWidget();
+        QVERIFY(focus);
+        QCOMPARE(static_cast<const KnobRow*>(focus)->pointer(), QStringLiteral("/budget/usd_per_day"));
+        BudgetLines lines;
+        lines.day = {1.0, 2.0, false, BudgetLevel::Reached};
+        QVERIFY(costs_words::budgetAlert(lines).contains(QStringLiteral("Settings, ") + panels->currentItem()->text()));
+    }
+
+    // Shares that are no whole per cent, with other shares of the input, and calls that arrive meanwhile.
+    void anUntouchedPlanIsTheMixOfTheLastDays()
+    {
+        PageFixture fixture;
+        putPast(fixture.history.path(),
+                {{1, "claude-opus-4.7", "p", "online", "success", "ok", 1, 0, 1'000'000, 1'000'000},
+                 {2, "claude-sonnet-4.5", "p", "online", "success", "ok", 1, 0, 5'000'000, 1'000'000},
+                 {2, "deepseek-v3.2", "p", "online", "success", "ok", 2, 2, 7'777'777, 1'000'000}});
+        fixture.history.start();
+        CostsPage page(fixture.context);
+        fixture.show(page, kWindow);
+        press(page, "views", QStringLiteral("Planner"));
+        QTRY_COMPARE(child<QSlider>(page, "slider-deepseek-v3.2")->value(), 33);
+        const QString same = QStringLiteral("as much as the last 30 days' mix");
+        QCOMPARE(textOf(page, "planBeside"), same);
+        child<QDoubleSpinBox>(page, "planInput")->setValue(5000);
+        QCOMPARE(textOf(page, "planBeside"), same);
+        putPast(fixture.history.path(), {{1, "claude-opus-4.7", "p", "online", "success", "ok", 1, 0, 1'000'000, 1'000'000},
+                                         {2, "claude-sonnet-4.5", "p", "online", "success", "ok", 1, 0, 5'000'000, 1'000'000},
+                                         {2, "deepseek-v3.2", "p", "online", "success", "ok", 2, 2, 7'777'777, 1'000'000},
+                                         {0, "deepseek-v3.2", "p", "online", "success", "ok", 2, 2, 1'000'000, 4'000'000}});
+        QTRY_COMPARE_WITH_TIMEOUT(child<QSlider>(page, "slider-deepseek-v3.2")->value(), 72, 20'000);
+        QCOMPARE(textOf(page, "planBeside"), same);
+        auto* share = child<QSpinBox>(page, "percent-claude-opus-4.7");
+        share->setFocus();
+        share->selectAll();
+        QTest::keyClicks(share, QStringLiteral("20"));
+        QTest::keyClick(share, Qt::Key_Return);
+        QVERIFY2(textOf(page, "planBeside").contains(QLatin1String("more than")), qPrintable(textOf(page, "planBeside")));
+        QTest::mouseClick(child<QPushButton>(page, "recentMix"), Qt::LeftButton);
+        QCOMPARE(textOf(page, "planBeside"), same);
     }
 
     void groupsRangesAndSorting()
@@ -234,6 +323,20 @@ private Q_SLOTS:
         QVERIFY(spent->saveTable(csv));
     }
 
+    void aSuccessGoesAwayByItself()
+    {
+        NoticeBar bar;
+        bar.set(Meaning::Ok, QStringLiteral("Written to a file."));
+        bar.show();
+        auto* gone = child<QTimer>(bar, "gone");
+        QVERIFY(gone->isActive() && gone->isSingleShot() && gone->interval() == NoticeBar::kSuccessMs);
+        gone->start(0);
+        QTRY_VERIFY(!bar.isVisible());
+        bar.set(Meaning::Ok, QStringLiteral("Written to a file."));
+        bar.set(Meaning::Failed, QStringLiteral("The file could not be written.")); // stays
+        QVERIFY(bar.isVisible() && !gone->isActive());
+    }
+
     void theLineOfAFailedExportSaysWhy()
     {
         PageFixture fixture;
@@ -295,7 +398,7 @@ private Q_SLOTS:
             QTest::keyClick(slider, Qt::Key_Right);
         QCOMPARE(slider->value(), 25);
         QCOMPARE(total(), 100);
-        QTest::mouseClick(child<QPushButton>(page, "todaysMix"), Qt::LeftButton);
+        QTest::mouseClick(child<QPushButton>(page, "recentMix"), Qt::LeftButton);
         QCOMPARE(child<QSlider>(page, "slider-claude-sonnet-4.5")->value(), 100); // no traffic: the profile's first
         QTRY_VERIFY(child<QComboBox>(page, "addModel")->count() > 20);
         auto* add = child<QComboBox>(page, "addModel");

@@ -132,10 +132,10 @@ private Q_SLOTS:
         fixture.show(page, kWindow);
         QSignalSpy finished(&fixture.client, &LiveClient::finished);
         auto* pause = child<QPushButton>(page, "pause");
-        QCOMPARE(pause->text(), QStringLiteral("Pause all"));
+        QCOMPARE(pause->text(), QStringLiteral("Pause all calls"));
         QTest::mouseClick(pause, Qt::LeftButton);
         QVERIFY(fixture.client.paused());
-        QCOMPARE(pause->text(), QStringLiteral("Resume all"));
+        QCOMPARE(pause->text(), QStringLiteral("Resume all calls"));
         send(fixture, 2);
         QTest::qWait(300);
         QCOMPARE(finished.size(), 0);

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void onlyTheVisiblePageTicks();
     void shortcutsChangeThePage();
     void pageAndGeometryAreRemembered();
+    void aWindowWithoutAFrameComesBackWhereItWas();
     void aWindowOffTheScreenComesBackOntoIt();
     void aWindowThatComesBackIsUpToDateAtOnce();
     void factsAtTheFootLeadToTheirPages();
@@ -142,6 +143,23 @@ void MainWindowTest::pageAndGeometryAreRemembered()
     QCOMPARE(asked.currentPage(), QStringLiteral("a"));
 }
 
+/// Nothing draws a title bar here: none must be made room for, however often.
+void MainWindowTest::aWindowWithoutAFrameComesBackWhereItWas()
+{
+    World world;
+    const QList<PageEntry> pages{probe(QStringLiteral("a"), 1)};
+    const QRect place(3, 5, 900, 640);
+    for (int start = 0; start < 3; ++start) {
+        MainWindow window(world.context, pages, world.state);
+        if (start == 0)
+            window.setGeometry(place);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCOMPARE(window.geometry(), place);
+        window.close();
+    }
+}
+
 /// As if a screen had been taken away, or was larger.
 void MainWindowTest::aWindowOffTheScreenComesBackOntoIt()
 {
@@ -152,7 +170,7 @@ void MainWindowTest::aWindowOffTheScreenComesBackOntoIt()
         MainWindow window(world.context, pages, world.state);
         screen = window.screen()->availableGeometry();
         window.setGeometry(QRect(screen.bottomRight() + QPoint(500, 700), QSize(900, 640)));
-        WindowState{window.saveGeometry(), {}, false}.save(world.state);
+        WindowState{window.saveGeometry(), {}, false, window.geometry()}.save(world.state);
     }
     MainWindow again(world.context, pages, world.state);
     QVERIFY2(screen.contains(again.geometry().topLeft()) && screen.intersected(again.geometry()).width() >= 800,

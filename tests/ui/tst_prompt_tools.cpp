@@ -1,6 +1,7 @@
 // History, comparison, load and copying on the Prompt page, in a real window, with keys and mouse.
 #include "tests/ui/page_fixture.h"
 #include "ui/pages/prompt_page.h"
+#include "ui/presenters/live_presenter.h"
 #include "ui/widgets/segmented_control.h"
 
 #include <QAbstractButton>
@@ -256,16 +257,40 @@ private Q_SLOTS:
         QTest::keyClicks(calls, QStringLiteral("40"));
         QTRY_VERIFY2(text(page, "forecast").contains(QLatin1String("for 40 calls")),
                      qPrintable(text(page, "forecast")));
+        QVERIFY(!child<QPushButton>(page, "send")->isVisible()); // Start sends
+        child<QPushButton>(page, "loadStart")->setFocus();
         click(page, "loadStart");
-        QVERIFY(child<QPushButton>(page, "loadCancel")->isEnabled());
+        QVERIFY(child<QPushButton>(page, "loadCancel")->isVisible() && !child<QPushButton>(page, "loadStart")->isVisible());
+        QVERIFY(child<QPushButton>(page, "loadCancel")->hasFocus());
         QVERIFY(!calls->isEnabled());
         QTRY_COMPARE_WITH_TIMEOUT(child<QProgressBar>(page, "loadBar")->value(), 40, 60'000);
-        QTRY_VERIFY(!child<QPushButton>(page, "loadCancel")->isEnabled());
+        QTRY_VERIFY(!child<QPushButton>(page, "loadCancel")->isVisible());
+        QVERIFY(child<QPushButton>(page, "loadStart")->hasFocus());
         QVERIFY2(text(page, "loadProgress").startsWith(QLatin1String("40 of 40 done")),
                  qPrintable(text(page, "loadProgress")));
         QVERIFY(child<QWidget>(page, "loadOutcomes")->accessibleDescription().contains(QLatin1String("40 answered")));
         QVERIFY(text(page, "loadFigures").contains(QLatin1String("p95")));
         picture(page, QStringLiteral("prompt-load"));
+    }
+
+    // The same words as at the foot of the window, for the same thing.
+    void inFlightAreRequestsThatRun()
+    {
+        PageFixture fixture;
+        QVERIFY(fixture.sandbox.addFaults({QStringLiteral("hangx8")}));
+        const QJsonObject model{{QStringLiteral("limits"), QJsonObject{{QStringLiteral("concurrency"), 3}}}};
+        QVERIFY(bool(fixture.config.apply({{QStringLiteral("models"), QJsonObject{{QStringLiteral("gpt-4.1"), model}}}}, QStringLiteral("test"))));
+        PromptPage page(fixture.context);
+        fixture.show(page, kWindow);
+        choose(page, "Load");
+        write(page, "Hello");
+        auto* models = child<QComboBox>(page, "model");
+        models->setCurrentIndex(models->findText(QStringLiteral("gpt-4.1")));
+        send(page);
+        QTRY_VERIFY2(text(page, "loadProgress").contains(QStringLiteral("3 in flight · 5 waiting")), qPrintable(text(page, "loadProgress")));
+        const StatusFigures foot = LivePresenter(fixture.client.names(), fixture.metrics).status(fixture.client.snapshot(), QDateTime::currentDateTime());
+        QCOMPARE(foot.inFlight, 3);
+        QCOMPARE(foot.waiting, 5);
     }
 
     void aLoadIsCancelledByEscape()
@@ -278,9 +303,9 @@ private Q_SLOTS:
         write(page, "Hello");
         child<QSpinBox>(page, "loadCalls")->setValue(1000);
         send(page);
-        QTRY_VERIFY2(text(page, "loadProgress").contains(QLatin1String("8 in flight")),
+        QTRY_VERIFY2(text(page, "loadProgress").contains(QStringLiteral("4 in flight · 4 waiting")),
                      qPrintable(text(page, "loadProgress")));
-        QVERIFY(child<QPushButton>(page, "stop")->isEnabled());
+        QVERIFY(!child<QPushButton>(page, "stop")->isVisible()); // Cancel stops
         QTest::keyClick(child<QPlainTextEdit>(page, "prompt"), Qt::Key_Escape);
         QTRY_VERIFY2(text(page, "loadProgress").contains(QLatin1String("cancelled")),
                      qPrintable(text(page, "loadProgress")));

@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -126,6 +127,16 @@ private Q_SLOTS:
         QVERIFY(!child<QPushButton>(page, "retry")->isEnabled());
         QVERIFY(!child<QPushButton>(page, "cancel")->isEnabled());
         QTest::mouseClick(child<QPushButton>(page, "clear"), Qt::LeftButton);
+        const auto question = [&] { return page.findChild<QMessageBox*>(QStringLiteral("clearing")); };
+        QVERIFY(question() && question()->isVisible());
+        QVERIFY2(question()->text().startsWith(QLatin1String("1 finished job")), qPrintable(question()->text()));
+        QVERIFY(question()->informativeText().contains(QLatin1String("cannot be undone")));
+        picture(*question(), QStringLiteral("queue-clear"));
+        QTest::keyClick(question(), Qt::Key_Return); // the answer at hand deletes nothing
+        QTRY_VERIFY(!question());
+        QVERIFY(!cell(page, job, QueueModel::State).isEmpty());
+        QTest::mouseClick(child<QPushButton>(page, "clear"), Qt::LeftButton);
+        QTest::mouseClick(child<QPushButton>(*question(), "delete"), Qt::LeftButton);
         QTRY_VERIFY(child<QPushButton>(page, "send")->isVisible());
     }
 
@@ -135,9 +146,9 @@ private Q_SLOTS:
         QueuePage page(fixture.context);
         fixture.show(page, kWindow);
         auto* pause = child<QPushButton>(page, "pause");
-        const QString before = pause->text();
+        QCOMPARE(pause->text(), QStringLiteral("Pause the queue"));
         QTest::mouseClick(pause, Qt::LeftButton);
-        QTRY_VERIFY(pause->text() != before);
+        QTRY_COMPARE(pause->text(), QStringLiteral("Resume the queue"));
         fixture.queue.start();
         const JobId first = add(fixture, QStringLiteral("first")), second = add(fixture, QStringLiteral("second"));
         QTRY_VERIFY(!cell(page, second, QueueModel::State).isEmpty());

@@ -233,10 +233,10 @@ void TrayTest::theMenuSaysWhatIsTightest()
     world.tray->start();
     QCOMPARE(world.action("trayLimit")->text(), QStringLiteral("No limit is short"));
     QCOMPARE(world.action("trayFlight")->text(), QStringLiteral("0 in flight, 0 waiting"));
-    QCOMPARE(world.action("trayPause")->text(), QStringLiteral("Pause all"));
+    QCOMPARE(world.action("trayPause")->text(), QStringLiteral("Pause all calls"));
     world.action("trayPause")->trigger();
     QVERIFY(world.client.paused());
-    QCOMPARE(world.action("trayPause")->text(), QStringLiteral("Resume all"));
+    QCOMPARE(world.action("trayPause")->text(), QStringLiteral("Resume all calls"));
     TightestLimit limit;
     limit.model = QStringLiteral("gpt-4.1");
     limit.limit = QStringLiteral("tokens");

@@ -57,14 +57,20 @@ bool less(const CostTableRow& a, const CostTableRow& b, int column)
 
 } // namespace
 
-void CostsModel::set(CostBy by, const std::vector<CostTableRow>& rows, const CostTableRow& total)
+void CostsModel::set(CostBy by, const std::vector<CostTableRow>& rows, const std::vector<CostTableRow>& sums)
 {
     const bool renamed = by != m_by;
     m_by = by;
     m_given = rows;
-    m_given.push_back(total);
+    m_given.insert(m_given.end(), sums.begin(), sums.end());
     if (renamed)
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, 0);
+    if (m_sums != int(sums.size())) { // all rows are others
+        beginResetModel();
+        m_rows.clear();
+        m_sums = int(sums.size());
+        endResetModel();
+    }
     std::vector<CostTableRow> sorted = m_given;
     order(sorted);
     replace(std::move(sorted));
@@ -72,9 +78,9 @@ void CostsModel::set(CostBy by, const std::vector<CostTableRow>& rows, const Cos
 
 void CostsModel::order(std::vector<CostTableRow>& rows) const
 {
-    if (m_column < 0 || rows.empty())
+    if (m_column < 0)
         return;
-    std::stable_sort(rows.begin(), rows.end() - 1, [this](const CostTableRow& a, const CostTableRow& b) {
+    std::stable_sort(rows.begin(), rows.end() - m_sums, [this](const CostTableRow& a, const CostTableRow& b) {
         return m_order == Qt::AscendingOrder ? less(a, b, m_column) : less(b, a, m_column);
     });
 }
@@ -94,11 +100,11 @@ void CostsModel::replace(std::vector<CostTableRow> rows)
         QModelIndexList after;
         for (const QModelIndex& index : before) {
             const CostTableRow& row = m_rows[std::size_t(index.row())];
-            const auto found = hasTotal(index.row())
-                                   ? rows.end() - 1
-                                   : std::find_if(rows.begin(), rows.end() - 1,
+            const auto found = isSum(index.row())
+                                   ? rows.begin() + index.row() // there are as many rows
+                                   : std::find_if(rows.begin(), rows.end() - m_sums,
                                                   [&](const CostTableRow& other) { return other.key == row.key; });
-            const bool gone = !hasTotal(index.row()) && found == rows.end() - 1;
+            const bool gone = !isSum(index.row()) && found == rows.end() - m_sums;
             after.append(gone ? QModelIndex() : this->index(int(found - rows.begin()), index.column()));
         }
         m_rows = std::move(rows);
@@ -142,7 +148,7 @@ QVariant CostsModel::data(const QModelIndex& index, int role) const
     case SeriesRole:
         return row.series;
     case TotalRole:
-        return hasTotal(index.row());
+        return isSum(index.row());
     case Qt::TextAlignmentRole:
         return int((index.column() == Group ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::ToolTipRole:

@@ -1,4 +1,4 @@
-// The table of the Costs page. It sorts itself, so that the total stays at its end whatever the order.
+// The table of the Costs page. It sorts itself, so that the sums stay at its end whatever the order.
 #pragma once
 
 #include "ui/presenters/costs_view.h"
@@ -17,9 +17,9 @@ public:
     enum Role { SeriesRole = Qt::UserRole + 1, TotalRole };
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Rows of groups that stay keep their selection.
-    void set(CostBy by, const std::vector<CostTableRow>& rows, const CostTableRow& total);
-    const std::vector<CostTableRow>& rows() const { return m_rows; } ///< as sorted, the total last
+    /// Rows of groups that stay keep their selection. `sums` stay at the end, in this order.
+    void set(CostBy by, const std::vector<CostTableRow>& rows, const std::vector<CostTableRow>& sums);
+    const std::vector<CostTableRow>& rows() const { return m_rows; } ///< as sorted, the sums last
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -29,13 +29,14 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    bool hasTotal(int row) const { return row == int(m_rows.size()) - 1; }
+    bool isSum(int row) const { return row >= int(m_rows.size()) - m_sums; }
     void order(std::vector<CostTableRow>& rows) const;
     void replace(std::vector<CostTableRow> rows);
 
     CostBy m_by = CostBy::Model;
-    std::vector<CostTableRow> m_given; ///< as they came, the total last
+    std::vector<CostTableRow> m_given; ///< as they came, the sums last
     std::vector<CostTableRow> m_rows;
+    int m_sums = 0; ///< how many of the rows are no groups
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };

@@ -107,7 +107,6 @@ QWidget* CostsPlanner::makeVolume()
     card->body()->addWidget(m_asBefore);
     card->body()->addStretch();
     const auto take = [this] {
-        m_begun = true;
         m_plan.setVolume(m_input->value() * kMillion, m_output->value() * kMillion);
         showFigures();
     };
@@ -115,7 +114,7 @@ QWidget* CostsPlanner::makeVolume()
     connect(m_input, &QDoubleSpinBox::valueChanged, this, take);
     connect(m_asBefore, &QPushButton::clicked, this, [this] {
         m_plan.setVolume(double(m_presenter.mixInput()), double(m_presenter.mixOutput()));
-        toTodaysMix();
+        toRecentMix();
         showVolume();
     });
     return card;
@@ -132,7 +131,7 @@ QWidget* CostsPlanner::makeResult()
     m_beside->setWordWrap(true);
     for (QLabel* label : {m_cost, m_beside})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_bars = new MixBars(tr("The mix beside today's"));
+    m_bars = new MixBars(tr("The mix beside that of the last 30 days"));
     m_note = new Caption;
     m_note->setObjectName(QStringLiteral("planNote"));
     m_note->setWordWrap(true);
@@ -149,11 +148,11 @@ QWidget* CostsPlanner::makeResult()
 QWidget* CostsPlanner::makeMix()
 {
     auto* card = new Card(tr("Mix of models"));
-    auto* today = new QPushButton(tr("Today's mix"));
-    today->setObjectName(QStringLiteral("todaysMix"));
+    auto* today = new QPushButton(tr("Mix of the last 30 days"));
+    today->setObjectName(QStringLiteral("recentMix"));
     today->setToolTip(tr("The models' parts of the last 30 days' output tokens"));
     connect(today, &QPushButton::clicked, this, [this] {
-        toTodaysMix();
+        toRecentMix();
         showFigures();
     });
     m_add = new QComboBox;
@@ -202,10 +201,9 @@ void CostsPlanner::takeModels()
         }
     if (models == m_plan.models())
         return;
-    const bool first = m_plan.models().empty();
     m_plan.setModels(std::move(models));
-    if (first)
-        toTodaysMix();
+    if (!m_set)
+        toRecentMix();
     const std::size_t count = m_plan.models().size();
     while (m_rows.size() > count) {
         m_rows.back()->removeFrom(*m_grid);
@@ -216,7 +214,7 @@ void CostsPlanner::takeModels()
         const std::size_t i = m_rows.size();
         auto* row = new PlanRow(*m_grid, int(i) + 1, this);
         connect(row, &PlanRow::changed, this, [this, i](int percent) {
-            m_begun = true;
+            m_set = true;
             m_plan.setShare(i, percent);
             showFigures();
         });
@@ -243,28 +241,31 @@ void CostsPlanner::takeTables()
     takeModels();
 }
 
-/// At first the plan is what was; after that it is the person's.
+/// As long as nobody sets a share, the plan's mix is what was, and goes along with it.
 void CostsPlanner::takeHistory()
 {
     m_asBefore->setEnabled(!m_presenter.mix().empty());
-    if (!m_begun && m_presenter.known() && !m_presenter.mix().empty()) {
-        m_begun = true;
-        toTodaysMix();
-    }
+    if (!m_set)
+        toRecentMix();
     showFigures();
 }
 
-std::vector<PlanPart> CostsPlanner::todaysMix() const
+std::vector<PlanPart> CostsPlanner::recentMix() const
 {
-    return plan_words::todaysMix(m_presenter.mix(), m_config.config());
+    return plan_words::recentMix(m_presenter.mix(), m_config.config());
 }
 
-void CostsPlanner::toTodaysMix()
+void CostsPlanner::toRecentMix()
 {
-    std::map<QString, double> shares;
-    for (const PlanPart& part : todaysMix())
-        shares[part.model] = part.output > 0 ? part.output : 0;
-    m_plan.setShares(shares);
+    m_set = false;
+    m_plan.setMix(recentMix());
+}
+
+plan_words::Traffic CostsPlanner::traffic() const
+{
+    if (m_presenter.mix().empty())
+        return plan_words::Traffic::None;
+    return m_presenter.mixIsPlay() ? plan_words::Traffic::Play : plan_words::Traffic::Real;
 }
 
 void CostsPlanner::showVolume()
@@ -284,16 +285,16 @@ void CostsPlanner::showFigures()
                        plan_words::cost(m_plan.costAlone(i)), m_plan.models().size() > 1);
         mine.parts.push_back({model.series, m_plan.costOf(i).usd});
     }
-    const std::vector<PlanPart> today = todaysMix();
-    const PlanCost before = m_plan.costOf(today);
-    MixBar beside{m_presenter.mix().empty() ? tr("Today's mix: %1").arg(plan_words::parts(today)) : tr("Today's mix"),
-                  plan_words::cost(before),
-                  {}};
-    for (const PlanPart& part : today)
+    const std::vector<PlanPart> recent = recentMix();
+    const PlanCost before = m_plan.costOf(recent);
+    const QString name = m_presenter.mix().empty() ? tr("Default profile: %1").arg(plan_words::parts(recent))
+                                                   : tr("Last 30 days' mix");
+    MixBar beside{name, plan_words::cost(before), {}};
+    for (const PlanPart& part : recent)
         beside.parts.push_back({m_presenter.seriesOfModel(part.model), m_plan.costOf(std::vector<PlanPart>{part}).usd});
     m_cost->setText(plan_words::cost(m_plan.cost()));
     m_beside->setText(plan_words::beside(m_plan.cost(), before));
-    m_note->setText(plan_words::note(m_plan, before, m_presenter.mix().empty()));
+    m_note->setText(plan_words::note(m_plan, before, traffic()));
     m_note->setVisible(!m_note->text().isEmpty());
     m_bars->set({mine, beside});
 }

@@ -1,7 +1,9 @@
-// The planner: how many tokens a month, which models take which part of them, and what that costs beside today's mix.
+// The planner: how many tokens a month, which models take which part of them, and what that costs beside the mix of the last
+// 30 days.
 #pragma once
 
 #include "ui/presenters/cost_plan.h"
+#include "ui/presenters/plan_words.h"
 
 #include <QWidget>
 
@@ -34,18 +36,19 @@ private:
     void takeModels();
     void takeTables();
     void takeHistory();
-    void toTodaysMix();
+    void toRecentMix();
     void showVolume();
     void showFigures();
-    std::vector<PlanPart> todaysMix() const;
+    std::vector<PlanPart> recentMix() const;
+    plan_words::Traffic traffic() const;
 
     CostsPresenter& m_presenter;
     PricesPresenter& m_prices;
     ConfigService& m_config;
     CostPlan m_plan;
     std::vector<PlanModel> m_tableModels;
-    QStringList m_added;  ///< of the tables, by the person
-    bool m_begun = false; ///< the history has been looked at, or a person has set something
+    QStringList m_added; ///< of the tables, by the person
+    bool m_set = false;  ///< a person has set a share
     QDoubleSpinBox* m_output;
     QDoubleSpinBox* m_input;
     QPushButton* m_asBefore;

@@ -202,7 +202,7 @@ QWidget* CostsSpent::makeFigures()
     change->setAccessibleName(tr("Set the budget lines in Settings"));
     change->setToolTip(change->accessibleName());
     m_budgetCard->header()->addWidget(change);
-    connect(change, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("settings")); });
+    connect(change, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("settings/budgets")); });
     auto* lines = new QHBoxLayout;
     lines->setSpacing(spacing::kPage);
     lines->addWidget(m_day, 1, Qt::AlignTop);
@@ -256,11 +256,22 @@ void CostsSpent::show()
     if (!m_presenter.known())
         return;
     const CostTableRow& total = m_presenter.total();
-    m_model->set(m_presenter.group(), m_presenter.rows(), total);
+    const CostTableRow& play = m_presenter.playTotal();
+    std::vector<CostTableRow> sums;
+    if (!m_presenter.playOnly())
+        sums.push_back(total);
+    if (play.sums.calls > 0)
+        sums.push_back(play);
+    m_model->set(m_presenter.group(), m_presenter.rows(), sums);
     m_spent->setText(costs_words::figure(total.sums));
     const QString gaps = costs_words::gaps(total.sums);
     const QString calls = tr("%Ln calls", nullptr, int(total.sums.calls));
-    m_gaps->setText(gaps.isEmpty() ? calls : calls + QStringLiteral(" · ") + gaps);
+    QStringList words{calls};
+    if (!gaps.isEmpty())
+        words << gaps;
+    if (play.sums.calls > 0)
+        words << tr("and %1 of play money in the sandbox").arg(costs_words::figure(play.sums));
+    m_gaps->setText(words.join(QStringLiteral(" · ")));
     m_wasted->setText(costs_words::waste(total.sums));
     m_wasteParts->setText(costs_words::wasteParts(total));
 
@@ -276,8 +287,10 @@ void CostsSpent::show()
         m_chartCard->setTitle(tr("Cost by model"));
         break;
     }
+    if (m_presenter.playOnly())
+        m_chartCard->setTitle(tr("%1: sandbox (play money)", "%1: what the chart shows").arg(m_chartCard->accessibleName()));
     const CostBars& bars = m_presenter.bars();
-    m_bars->set(bars, total.sums.calls == 0 ? tr("No calls in this time.") : tr("Nothing was spent in this time."));
+    m_bars->set(bars, m_presenter.rows().empty() ? tr("No calls in this time.") : tr("Nothing was spent in this time."));
     std::vector<ChartSeries> legend;
     for (const CostBars::Series& one : bars.series)
         legend.push_back({one.name, std::nullopt, one.series, false, one.total, {}});
@@ -307,7 +320,7 @@ std::optional<QString> CostsSpent::saveChart(const QString& path) const
 
 std::optional<QString> CostsSpent::saveTable(const QString& path) const
 {
-    const auto error = writePrivateFile(path, costs_words::csv(m_presenter.group(), m_presenter.rows()));
+    const auto error = writePrivateFile(path, m_presenter.csv());
     return error ? std::optional(fromCore(error->what)) : std::nullopt;
 }
 

@@ -312,6 +312,7 @@ void EventsPage::copyEvent()
 void EventsPage::chooseFile(EventFormat format)
 {
     const bool csv = format == EventFormat::Csv;
+    m_notice->clear(); // of what was done before
     auto* dialog = new QFileDialog(this, csv ? tr("Export events as CSV") : tr("Export events as JSON lines"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -127,7 +127,7 @@ void LivePage::makeCalibrationNotice()
 void LivePage::showPaused()
 {
     const bool paused = m_context.client.paused();
-    m_pause->setText(paused ? tr("Resume all") : tr("Pause all"));
+    m_pause->setText(paused ? tr("Resume all calls") : tr("Pause all calls"));
     m_pause->setIcon(symbolicIcon(paused ? QStringLiteral("play") : QStringLiteral("pause"), QPalette::ButtonText));
     m_pause->setToolTip(
         paused ? tr("Requests are sent again")

@@ -242,6 +242,7 @@ void PromptPage::setMode(int mode)
 {
     m_results->setCurrentIndex(mode);
     m_composer->setModelUsed(mode != Compare);
+    m_composer->setButtonsShown(mode != Load);
     showCalls();
     showForecast();
 }
@@ -267,6 +268,10 @@ void PromptPage::stop()
     case Load: m_load->cancel(); break;
     }
 }
+
+int PromptPage::unsentCalls() const { return m_load->unsent(); }
+
+void PromptPage::holdCalls(bool hold) { m_load->hold(hold); }
 
 void PromptPage::take(const PromptHandover& prompt)
 {

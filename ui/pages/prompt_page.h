@@ -35,6 +35,8 @@ public:
 
     void tick(const Tick& tick) override;
     void activated() override;
+    int unsentCalls() const override;
+    void holdCalls(bool hold) override;
     void take(const PromptHandover& prompt) override;
 
 protected:

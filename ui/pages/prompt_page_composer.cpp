@@ -273,6 +273,12 @@ void PromptComposer::setRunning(bool running)
     m_stop->setEnabled(running);
 }
 
+void PromptComposer::setButtonsShown(bool shown)
+{
+    m_send->setVisible(shown);
+    m_stop->setVisible(shown);
+}
+
 void PromptComposer::focusPrompt()
 {
     m_prompt->setFocus();

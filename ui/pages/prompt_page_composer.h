@@ -34,6 +34,8 @@ public:
     void setForecast(const QString& text, const QString& cannot = {}, const QString& order = {});
     /// Whether the model that is chosen here counts; a comparison has its own.
     void setModelUsed(bool used);
+    /// Whether Send and Stop are here; a load has buttons of its own.
+    void setButtonsShown(bool shown);
     /// Stop is there while the current call runs.
     void setRunning(bool running);
     void focusPrompt();

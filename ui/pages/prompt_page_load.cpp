@@ -54,12 +54,12 @@ PromptLoadPanel::PromptLoadPanel(LiveClient& client, QWidget* parent) : QWidget(
     };
     m_calls = number(tr("Cal&ls"), QStringLiteral("loadCalls"), PromptLoad::kMostCalls, 100,
                      tr("How often the prompt is sent"));
-    m_in_flight = number(tr("&At once"), QStringLiteral("loadInFlight"), PromptLoad::kMostInFlight, 8,
-                         tr("How many of them may be in flight; the limits of models and profile hold too"));
+    m_at_once = number(tr("&At once"), QStringLiteral("loadAtOnce"), PromptLoad::kMostAtOnce, 8,
+                         tr("How many of them may be under way at once, in flight or waiting: the limits of models and profile hold too"));
     bar->addStretch(1);
     m_cancel = new QPushButton(tr("Cancel"));
     m_cancel->setObjectName(QStringLiteral("loadCancel"));
-    m_cancel->setToolTip(tr("Sends no more, and stops those in flight (Esc)"));
+    m_cancel->setToolTip(tr("Sends no more, and stops those under way (Esc)"));
     m_start = new QPushButton(tr("Start"));
     m_start->setObjectName(QStringLiteral("loadStart"));
     m_start->setToolTip(tr("Sends the prompt as often (Ctrl+Return)"));
@@ -125,16 +125,21 @@ int PromptLoadPanel::calls() const
 
 void PromptLoadPanel::start(const PromptRequest& request)
 {
-    m_load.start(request, m_calls->value(), m_in_flight->value());
+    m_load.start(request, m_calls->value(), m_at_once->value());
 }
 
 void PromptLoadPanel::showRunning()
 {
     const bool running = m_load.running();
-    m_start->setEnabled(!running);
-    m_cancel->setEnabled(running);
+    QPushButton* shown = running ? m_cancel : m_start;
+    QPushButton* hidden = running ? m_start : m_cancel;
+    const bool focus = hidden->hasFocus() || (running && (m_calls->hasFocus() || m_at_once->hasFocus()));
+    shown->show();
+    if (focus)
+        shown->setFocus(); // it stands where the other was
+    hidden->hide();
     m_calls->setEnabled(!running);
-    m_in_flight->setEnabled(!running);
+    m_at_once->setEnabled(!running);
     showFigures();
     Q_EMIT runningChanged();
 }

@@ -27,6 +27,8 @@ public:
     void cancel() { m_load.cancel(); }
     bool running() const { return m_load.running(); }
     int calls() const;
+    int unsent() const { return m_load.unsent(); }
+    void hold(bool on) { m_load.hold(on); }
 
 Q_SIGNALS:
     void startRequested(); ///< with the prompt of the form
@@ -39,7 +41,7 @@ private:
 
     PromptLoad m_load;
     QSpinBox* m_calls;
-    QSpinBox* m_in_flight;
+    QSpinBox* m_at_once;
     QPushButton* m_start;
     QPushButton* m_cancel;
     QStackedWidget* m_stack;

@@ -15,9 +15,11 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
@@ -88,7 +90,7 @@ QWidget* QueuePage::makeTitle()
     title->setFont(textFont(TextRole::PageTitle));
     m_summary = new Caption;
     m_summary->setObjectName(QStringLiteral("summary"));
-    m_clear = new QPushButton(tr("Clear finished"));
+    m_clear = new QPushButton(tr("Clear finished…"));
     m_clear->setObjectName(QStringLiteral("clear"));
     m_clear->setToolTip(tr("Deletes the jobs that are over, with their prompts and answers"));
     m_pause = new QPushButton;
@@ -98,9 +100,34 @@ QWidget* QueuePage::makeTitle()
     layout->addWidget(m_summary, 1, Qt::AlignVCenter);
     layout->addWidget(m_clear);
     layout->addWidget(m_pause);
-    connect(m_clear, &QPushButton::clicked, &m_presenter, &QueuePresenter::clearFinished);
+    connect(m_clear, &QPushButton::clicked, this, &QueuePage::askClear);
     connect(m_pause, &QPushButton::clicked, this, [this] { m_presenter.setPaused(!m_presenter.paused()); });
     return row;
+}
+
+/// The answers are nowhere else. What ends while the question stands is not in its number, and stays.
+void QueuePage::askClear()
+{
+    const int over = m_presenter.finished();
+    QElapsedTimer asked;
+    asked.start();
+    auto* question = new QMessageBox(QMessageBox::NoIcon, tr("Clear finished jobs?"),
+                                     tr("%n finished jobs are deleted, with their prompts and answers.", nullptr, over),
+                                     QMessageBox::NoButton, this);
+    question->setObjectName(QStringLiteral("clearing"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("This cannot be undone."));
+    QPushButton* remove = question->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+    remove->setObjectName(QStringLiteral("delete"));
+    QPushButton* keep = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    keep->setObjectName(QStringLiteral("keep"));
+    question->setDefaultButton(keep);
+    question->setEscapeButton(keep);
+    connect(question, &QMessageBox::finished, this, [this, question, remove, asked] {
+        if (question->clickedButton() == remove)
+            m_presenter.clearFinished(asked.elapsed());
+    });
+    question->open();
 }
 
 QWidget* QueuePage::makeTable()
@@ -165,8 +192,8 @@ void QueuePage::showRows()
     m_stack->setCurrentIndex(m_presenter.rows().empty() ? EmptyView : JobsView);
     m_summary->setText(m_presenter.problem().isEmpty() ? m_presenter.summary()
                                                        : tr("The queue is not to be had: %1").arg(m_presenter.problem()));
-    m_clear->setEnabled(m_presenter.hasFinished());
-    m_pause->setText(m_presenter.paused() ? tr("Resume all") : tr("Pause all"));
+    m_clear->setEnabled(m_presenter.finished() > 0);
+    m_pause->setText(m_presenter.paused() ? tr("Resume the queue") : tr("Pause the queue"));
     m_pause->setIcon(symbolicIcon(m_presenter.paused() ? QStringLiteral("play") : QStringLiteral("pause"), QPalette::ButtonText));
     m_pause->setToolTip(m_presenter.paused() ? tr("Jobs are sent again") : tr("No job is sent, by no program, until you resume"));
     if (!m_presenter.rows().empty() && !m_table->currentIndex().isValid())

@@ -30,6 +30,7 @@ public:
 
 private:
     QWidget* makeTitle();
+    void askClear();
     QWidget* makeTable();
     QWidget* makeResult();
     void showRows();

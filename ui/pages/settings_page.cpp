@@ -5,6 +5,7 @@
 #include "ui/settings/exchange_buttons.h"
 #include "ui/settings/history_panel.h"
 #include "ui/settings/import_panel.h"
+#include "ui/settings/knob_editor.h"
 #include "ui/settings/knob_form.h"
 #include "ui/settings/preview_strip.h"
 #include "ui/settings/providers_panel.h"
@@ -184,6 +185,18 @@ void SettingsPage::showPanel(const QString& id)
         if (m_panels.at(row).id == id)
             m_list->setCurrentRow(row);
     }
+}
+
+void SettingsPage::showPlace(const QString& panel)
+{
+    m_search->clear();
+    showPanel(panel);
+    QWidget* shown = m_stack->currentWidget();
+    for (QWidget* widget : shown->findChildren<QWidget*>())
+        if (qobject_cast<KnobEditor*>(widget)) {
+            widget->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
 }
 
 void SettingsPage::showImport()

@@ -32,6 +32,8 @@ public:
     void activated() override;
     /// Brings a panel to the front, by SettingsPanelSpec::id.
     void showPanel(const QString& id);
+    /// The panel of that name, with the keyboard focus on its first setting.
+    void showPlace(const QString& panel) override;
 
 private:
     QWidget* makeTitle();

@@ -56,6 +56,7 @@ void CostPlan::setShare(std::size_t model, int percent)
     const std::vector<std::size_t> order = balancers(model);
     if (model >= m_models.size() || order.empty())
         return;
+    m_mix.clear();
     int change = std::clamp(percent, 0, kWhole) - m_shares[model];
     m_shares[model] += change;
     m_touched[model] = ++m_clock;
@@ -66,6 +67,22 @@ void CostPlan::setShare(std::size_t model, int percent)
         m_shares[other] -= taken;
         change -= taken;
     }
+}
+
+void CostPlan::setMix(std::vector<PlanPart> mix)
+{
+    std::map<QString, double> shares;
+    double all = 0;
+    for (const PlanPart& part : mix) {
+        const double share = std::max(0.0, part.output);
+        shares[part.model] += share;
+        if (std::any_of(m_models.begin(), m_models.end(), [&](const PlanModel& m) { return m.name == part.model; }))
+            all += share;
+    }
+    if (!(all > 0))
+        return;
+    setShares(shares);
+    m_mix = std::move(mix);
 }
 
 void CostPlan::setShares(const std::map<QString, double>& shares)
@@ -112,12 +129,20 @@ void CostPlan::add(PlanCost& cost, const PlanModel& model, double input, double 
 PlanCost CostPlan::costOf(std::size_t model) const
 {
     PlanCost cost;
+    if (isMix()) {
+        for (const PlanPart& part : m_mix)
+            if (part.model == m_models[model].name)
+                add(cost, m_models[model], part.input, part.output);
+        return cost;
+    }
     add(cost, m_models[model], m_shares[model] / double(kWhole), m_shares[model] / double(kWhole));
     return cost;
 }
 
 PlanCost CostPlan::cost() const
 {
+    if (isMix())
+        return costOf(m_mix);
     PlanCost sum;
     for (std::size_t i = 0; i < m_models.size(); ++i)
         add(sum, m_models[i], m_shares[i] / double(kWhole), m_shares[i] / double(kWhole));

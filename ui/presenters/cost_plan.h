@@ -1,5 +1,5 @@
-// The planner: so many tokens a month, split over models in whole per cent that always add up to 100, and what that
-// costs. Pure.
+// The planner: so many tokens a month, split over models as a mix of the past was, or in whole per cent that always add
+// up to 100, and what that costs. Pure.
 #pragma once
 
 #include <QString>
@@ -51,9 +51,11 @@ public:
     /// them by the largest. So what was set last stays as it was set. With one model there is nothing to set.
     void setShare(std::size_t model, int percent);
     int share(std::size_t model) const { return m_shares[model]; }
-    /// All at once, of any size, rounded to a sum of 100; names that are not in models() are left out. Ignored if
-    /// nothing is left.
-    void setShares(const std::map<QString, double>& shares);
+    /// All at once. The plan is exactly this mix, also of models that are not in models(), until a share is set;
+    /// share() has the output's shares rounded to a sum of 100, of those in models(). Ignored if none of them is.
+    void setMix(std::vector<PlanPart> mix);
+    /// No share was set since setMix().
+    bool isMix() const { return !m_mix.empty(); }
 
     PlanCost cost() const;                       ///< of the mix
     PlanCost costOf(std::size_t model) const;    ///< its part of the mix
@@ -62,10 +64,12 @@ public:
     PlanCost costOf(const std::vector<PlanPart>& mix) const;
 
 private:
+    void setShares(const std::map<QString, double>& shares);
     std::vector<std::size_t> balancers(std::size_t model) const;
     void add(PlanCost& cost, const PlanModel& model, double input, double output) const;
 
     std::vector<PlanModel> m_models;
+    std::vector<PlanPart> m_mix; ///< empty: the shares tell
     std::vector<int> m_shares;
     std::vector<int> m_touched; ///< when each was set last; 0: never
     int m_clock = 0;

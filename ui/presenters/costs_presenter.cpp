@@ -6,6 +6,7 @@
 #include "core/store/history_schema.h"
 #include "core/telemetry/format.h"
 #include "ui/language/core_texts.h"
+#include "ui/presenters/costs_words.h"
 
 #include <algorithm>
 
@@ -20,7 +21,11 @@ CostsPresenter::CostsPresenter(ConfigService& config, const EngineNames& names, 
                                QObject* parent)
     : QObject(parent), m_config(config), m_names(names), m_history(history), m_clock(std::move(clock))
 {
-    connect(&m_config, &ConfigService::changed, this, [this] { show(); });
+    connect(&m_config, &ConfigService::changed, this, [this] {
+        show();
+        if (playMoney(m_config.config()) != m_play)
+            refresh();
+    });
 }
 
 void CostsPresenter::setGroup(CostBy by)
@@ -51,7 +56,12 @@ CostsPresenter::Reading CostsPresenter::read(Database* database, const Span& spa
         return reading;
     }
     auto cells = readCostCells(*database, span.since, span.step);
-    const auto mix = cells ? readCosts(*database, CostBy::Model, span.mix_since) : std::nullopt;
+    auto mix = cells ? readCosts(*database, CostBy::Model, span.mix_since, Money::Real, span.play) : std::nullopt;
+    const auto used = [](const CostRow& row) { return row.input_tokens + row.output_tokens > 0; };
+    if (mix && std::none_of(mix->begin(), mix->end(), used)) {
+        mix = readCosts(*database, CostBy::Model, span.mix_since, Money::Play, span.play);
+        reading.mix_is_play = mix && std::any_of(mix->begin(), mix->end(), used);
+    }
     const auto any = mix ? anyCalls(*database) : std::nullopt;
     if (!any) {
         reading.problem = fromCore(database->error().what);
@@ -77,9 +87,10 @@ void CostsPresenter::refresh()
     m_since.start();
     const QDate today = QDateTime::fromMSecsSinceEpoch(m_clock()).date();
     const QDate from = firstDay(m_range, today);
+    m_play = playMoney(m_config.config());
     const Span span{from.isNull() ? 0 : from.startOfDay().toMSecsSinceEpoch(),
                     today.addDays(1 - kMixDays).startOfDay().toMSecsSinceEpoch(),
-                    m_range == CostRange::Today ? CostStep::Hour : CostStep::Day};
+                    m_range == CostRange::Today ? CostStep::Hour : CostStep::Day, m_play};
     m_store->ask(
         this, [span, seen = m_seen](Database* database) { return read(database, span, *seen); },
         [this, range = m_range, today](Reading reading) { take(std::move(reading), range, today); });
@@ -113,10 +124,15 @@ void CostsPresenter::take(Reading reading, CostRange range, const QDate& today)
             Q_EMIT changed();
         return;
     }
-    m_cells = std::move(reading.cells);
+    m_cells.clear();
+    m_playCells.clear();
+    for (CostCell& cell : reading.cells)
+        (m_play.has(cell.provider, cell.model) ? m_playCells : m_cells).push_back(std::move(cell));
+    m_playOnly = m_cells.empty() && !m_playCells.empty();
     m_today = today;
     m_any = reading.any;
     m_known = true;
+    m_mixIsPlay = reading.mix_is_play;
     m_mix = tokenShares(reading.mix);
     m_mixInput = m_mixOutput = 0;
     for (const CostRow& row : reading.mix) {
@@ -130,12 +146,17 @@ void CostsPresenter::show()
 {
     if (!m_known)
         return;
-    const CostBy stack = m_by == CostBy::Day ? CostBy::Model : m_by;
-    const SeriesOf series = [this, stack](const QString& key) { return seriesOf(stack, key); };
-    m_rows = costRows(m_cells, m_by, series);
+    const SeriesOf series = seriesOf(m_by);
+    const std::vector<CostCell>& cells = m_playOnly ? m_playCells : m_cells;
+    m_rows = costRows(cells, m_by, series);
     m_total = costTotal(m_cells);
-    m_bars = costBars(m_cells, m_by, m_range, m_today, series);
+    m_playTotal = plimsoll::playTotal(m_playCells);
+    m_bars = costBars(cells, m_by, m_range, m_today, series);
     const MoneyOptions& budget = m_config.config().budget;
+    if (m_playOnly) { // play money meets no budget
+        Q_EMIT changed();
+        return;
+    }
     if (m_bars.step == BarStep::Day && budget.usd_per_day) {
         m_bars.limit = budget.usd_per_day;
         m_bars.limitText = tr("Budget of a day: %1").arg(formatMoney(*budget.usd_per_day));
@@ -144,6 +165,17 @@ void CostsPresenter::show()
         m_bars.limitText = tr("Budget of a month: %1").arg(formatMoney(*budget.usd_per_month));
     }
     Q_EMIT changed();
+}
+
+QByteArray CostsPresenter::csv()
+{
+    const SeriesOf series = seriesOf(m_by);
+    return costs_words::csv(m_by, costRows(m_cells, m_by, series), costRows(m_playCells, m_by, series));
+}
+
+SeriesOf CostsPresenter::seriesOf(CostBy by)
+{
+    return [this, stack = by == CostBy::Day ? CostBy::Model : by](const QString& key) { return seriesOf(stack, key); };
 }
 
 /// As on the other pages: the number that the running client gives it.

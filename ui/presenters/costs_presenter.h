@@ -43,11 +43,18 @@ public:
     bool empty() const { return m_known && !m_any; } ///< there is no call at all, of whatever time
     const QString& problem() const { return m_problem; }
 
+    /// Of real money; as long as nobody but the sandbox was asked, of its play money.
     const std::vector<CostTableRow>& rows() const { return m_rows; }
-    const CostTableRow& total() const { return m_total; }
-    const CostBars& bars() const { return m_bars; }
-    /// What the last 30 days' tokens went to, whatever the range: for the planner.
+    bool playOnly() const { return m_playOnly; }
+    const CostTableRow& total() const { return m_total; }         ///< of real money
+    const CostTableRow& playTotal() const { return m_playTotal; } ///< of play money
+    const CostBars& bars() const { return m_bars; }               ///< of the same money as rows()
+    /// One row a group, as a file: real money first, then the sandbox's.
+    QByteArray csv();
+    /// What the last 30 days' tokens went to, whatever the range: for the planner. The sandbox's count as long as there
+    /// are no others.
     const std::vector<PlanPart>& mix() const { return m_mix; }
+    bool mixIsPlay() const { return m_mixIsPlay; }
     qint64 mixInput() const { return m_mixInput; }
     qint64 mixOutput() const { return m_mixOutput; }
     int seriesOfModel(const QString& model) { return seriesOf(CostBy::Model, model); }
@@ -60,6 +67,7 @@ private:
     {
         qint64 since = 0, mix_since = 0; ///< ms
         CostStep step = CostStep::Day;
+        PlayMoney play;
         friend bool operator==(const Span&, const Span&) = default;
     };
     struct Reading
@@ -68,6 +76,7 @@ private:
         bool opened = true;     ///< else the thread says why not
         std::vector<CostCell> cells;
         QList<CostRow> mix;
+        bool mix_is_play = false;
         bool any = false;
         QString problem;
     };
@@ -81,6 +90,7 @@ private:
     void take(Reading reading, CostRange range, const QDate& today);
     void show();
     int seriesOf(CostBy by, const QString& key);
+    SeriesOf seriesOf(CostBy by);
 
     ConfigService& m_config;
     const EngineNames& m_names;
@@ -88,14 +98,16 @@ private:
     WallClock m_clock;
     CostBy m_by = CostBy::Model;
     CostRange m_range = CostRange::Month;
-    std::vector<CostCell> m_cells;
+    PlayMoney m_play; ///< as it was for the last reading that was asked for
+    std::vector<CostCell> m_cells, m_playCells;
     QDate m_today;
     std::vector<CostTableRow> m_rows;
-    CostTableRow m_total;
+    CostTableRow m_total, m_playTotal;
     CostBars m_bars;
     std::vector<PlanPart> m_mix;
     qint64 m_mixInput = 0, m_mixOutput = 0;
     QString m_problem;
+    bool m_playOnly = false, m_mixIsPlay = false;
     bool m_known = false, m_any = false, m_asking = false, m_again = false;
     QElapsedTimer m_since;
     qint64 m_pause = 0;              ///< ms until the next reading is due

@@ -180,6 +180,13 @@ CostTableRow costTotal(const std::vector<CostCell>& cells)
     return total;
 }
 
+CostTableRow playTotal(const std::vector<CostCell>& cells)
+{
+    CostTableRow total = costTotal(cells);
+    total.name = Words::tr("Sandbox (play money)");
+    return total;
+}
+
 double CostBars::sum(std::size_t bar) const
 {
     double sum = 0;

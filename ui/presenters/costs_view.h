@@ -33,6 +33,8 @@ using SeriesOf = std::function<int(const QString& key)>;
 /// Days newest first; other groups dearest first.
 std::vector<CostTableRow> costRows(const std::vector<CostCell>& cells, CostBy by, const SeriesOf& series);
 CostTableRow costTotal(const std::vector<CostCell>& cells);
+/// As costTotal(), of what the sandbox was asked.
+CostTableRow playTotal(const std::vector<CostCell>& cells);
 
 enum class BarStep : std::uint8_t { Hour, Day, Week, Month };
 

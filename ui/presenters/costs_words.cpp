@@ -164,17 +164,17 @@ QString budgetAlert(const BudgetLines& state)
         Words::tr("The month's budget is nearly reached: %1."));
     if (lines.isEmpty())
         return {};
-    lines << Words::tr("Calls go on (Settings, Budget).");
+    lines << Words::tr("Calls go on. The lines are set in Settings, Budgets.");
     return lines.join(QLatin1Char(' '));
 }
 
-QByteArray csv(CostBy by, const std::vector<CostTableRow>& rows)
+QByteArray csv(CostBy by, const std::vector<CostTableRow>& rows, const std::vector<CostTableRow>& play)
 {
     static constexpr std::array kColumns{"day", "model", "provider", "profile"};
     QByteArray text = kColumns[std::size_t(by)];
     text +=
-        ",calls,failed,cached,queued,unfinished,input_tokens,output_tokens,cost_usd,unknown_cost_calls,waste_usd\r\n";
-    for (const CostTableRow& row : rows) {
+        ",calls,failed,cached,queued,unfinished,input_tokens,output_tokens,cost_usd,unknown_cost_calls,waste_usd,play_money\r\n";
+    const auto add = [&text](const CostTableRow& row, const char* play_money) {
         const CostRow& sums = row.sums;
         const QByteArrayList cells{cell(row.key),
                                    QByteArray::number(sums.calls),
@@ -186,9 +186,14 @@ QByteArray csv(CostBy by, const std::vector<CostTableRow>& rows)
                                    QByteArray::number(sums.output_tokens),
                                    sums.cost_usd ? number(*sums.cost_usd) : QByteArray(),
                                    QByteArray::number(sums.unknown_cost),
-                                   wasteUnknown(sums) ? QByteArray() : number(sums.waste_usd)};
+                                   wasteUnknown(sums) ? QByteArray() : number(sums.waste_usd),
+                                   play_money};
         text += cells.join(',') + "\r\n";
-    }
+    };
+    for (const CostTableRow& row : rows)
+        add(row, "0");
+    for (const CostTableRow& row : play)
+        add(row, "1");
     return text;
 }
 

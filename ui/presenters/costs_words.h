@@ -26,7 +26,7 @@ QString budgetWord(BudgetLevel level);
 /// What the page says over all the rest; empty while no line is met.
 QString budgetAlert(const BudgetLines& state);
 
-/// RFC 4180, with a heading; what is unknown is empty.
-QByteArray csv(CostBy by, const std::vector<CostTableRow>& rows);
+/// RFC 4180, with a heading; what is unknown is empty. `play`: rows of play money.
+QByteArray csv(CostBy by, const std::vector<CostTableRow>& rows, const std::vector<CostTableRow>& play = {});
 
 } // namespace plimsoll::costs_words

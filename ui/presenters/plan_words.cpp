@@ -22,7 +22,7 @@ QString rate(const std::optional<double>& usd)
 
 } // namespace
 
-std::vector<PlanPart> todaysMix(const std::vector<PlanPart>& history, const Config& config)
+std::vector<PlanPart> recentMix(const std::vector<PlanPart>& history, const Config& config)
 {
     if (!history.empty())
         return history;
@@ -39,18 +39,18 @@ QString cost(const PlanCost& cost)
     return cost.usd > 0 ? Words::tr("at least %1").arg(formatMoney(cost.usd)) : Words::tr("unknown");
 }
 
-QString beside(const PlanCost& plan, const PlanCost& today)
+QString beside(const PlanCost& plan, const PlanCost& recent)
 {
-    if (!plan.known() || !today.known())
+    if (!plan.known() || !recent.known())
         return {};
-    const double more = plan.usd - today.usd;
+    const double more = plan.usd - recent.usd;
     if (std::abs(more) < 0.005)
-        return Words::tr("as much as today's mix");
+        return Words::tr("as much as the last 30 days' mix");
     const QString figure =
-        today.usd > 0 ? Words::tr("%1 (%2)").arg(formatMoney(std::abs(more)), formatPercent(std::abs(more) / today.usd))
+        recent.usd > 0 ? Words::tr("%1 (%2)").arg(formatMoney(std::abs(more)), formatPercent(std::abs(more) / recent.usd))
                       : formatMoney(std::abs(more));
-    return more < 0 ? Words::tr("%1 less than today's mix").arg(figure)
-                    : Words::tr("%1 more than today's mix").arg(figure);
+    return more < 0 ? Words::tr("%1 less than the last 30 days' mix").arg(figure)
+                    : Words::tr("%1 more than the last 30 days' mix").arg(figure);
 }
 
 QString parts(const std::vector<PlanPart>& mix)
@@ -66,17 +66,19 @@ QString prices(const PlanModel& model)
     return Words::tr("in %1 · out %2").arg(rate(model.input), rate(model.output));
 }
 
-QString note(const CostPlan& plan, const PlanCost& today, bool noTraffic)
+QString note(const CostPlan& plan, const PlanCost& recent, Traffic traffic)
 {
     QStringList unpriced = plan.cost().unpriced;
-    for (const QString& model : today.unpriced)
+    for (const QString& model : recent.unpriced)
         if (!unpriced.contains(model))
             unpriced << model;
     QStringList lines;
     if (!unpriced.isEmpty())
         lines << Words::tr("No price is known for %1.").arg(unpriced.join(QStringLiteral(", ")));
-    if (noTraffic)
-        lines << Words::tr("There is no traffic yet: today's mix is the default profile's first model.");
+    if (traffic == Traffic::None)
+        lines << Words::tr("There was no traffic in the last 30 days: the plan is compared with the default profile's first model.");
+    else if (traffic == Traffic::Play)
+        lines << Words::tr("Only the sandbox was asked in the last 30 days: it is its traffic, and its play money.");
     return lines.join(QLatin1Char(' '));
 }
 

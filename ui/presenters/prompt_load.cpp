@@ -30,7 +30,7 @@ PromptLoad::~PromptLoad()
         m_client.cancel(CallId{call});
 }
 
-void PromptLoad::start(PromptRequest request, int calls, int inFlight)
+void PromptLoad::start(PromptRequest request, int calls, int atOnce)
 {
     if (m_running)
         return;
@@ -38,7 +38,7 @@ void PromptLoad::start(PromptRequest request, int calls, int inFlight)
     m_request.remember = false;
     m_figures = {};
     m_figures.calls = std::clamp(calls, 1, kMostCalls);
-    m_most_in_flight = std::clamp(inFlight, 1, kMostInFlight);
+    m_most_open = std::clamp(atOnce, 1, kMostAtOnce);
     m_running = true;
     m_client.keepEvents(false); // nobody looks into these calls one by one
     m_clock.start();
@@ -49,8 +49,8 @@ void PromptLoad::start(PromptRequest request, int calls, int inFlight)
 void PromptLoad::sendMore()
 {
     int turn = 0;
-    while (m_running && !m_figures.cancelled && m_figures.sent < m_figures.calls && m_open.size() < m_most_in_flight &&
-           turn++ < kMostATurn) {
+    while (m_running && !m_held && !m_figures.cancelled && m_figures.sent < m_figures.calls &&
+           m_open.size() < m_most_open && turn++ < kMostATurn) {
         m_open.insert(m_client.submit(m_request).value); // nothing comes of it before the event loop turns
         ++m_figures.sent;
     }
@@ -96,6 +96,15 @@ void PromptLoad::cancel()
         end();
 }
 
+void PromptLoad::hold(bool on)
+{
+    m_held = on;
+    if (on)
+        m_more.stop();
+    else if (m_running)
+        m_more.start();
+}
+
 void PromptLoad::end()
 {
     m_running = false;
@@ -107,7 +116,10 @@ void PromptLoad::end()
 PromptLoadFigures PromptLoad::figures() const
 {
     PromptLoadFigures figures = m_figures;
-    figures.in_flight = int(m_open.size());
+    if (m_running && !m_open.isEmpty())
+        for (const CallSnapshot& call : m_client.snapshot().calls)
+            if (m_open.contains(call.call.value))
+                ++(call.phase == CallPhase::Running ? figures.in_flight : figures.waiting);
     if (m_running)
         figures.elapsed_ms = m_clock.elapsed();
     return figures;

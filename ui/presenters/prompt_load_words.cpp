@@ -26,7 +26,8 @@ QString progress(const PromptLoadFigures& figures, bool running)
         return {};
     QStringList parts{Words::tr("%1 of %2 done").arg(formatExact(figures.done), formatExact(figures.calls))};
     if (running)
-        parts << Words::tr("%1 in flight").arg(formatExact(figures.in_flight));
+        parts << Words::tr("%1 in flight").arg(formatExact(figures.in_flight))
+              << Words::tr("%1 waiting").arg(formatExact(figures.waiting));
     const double rate = figures.elapsed_ms > 0 ? figures.done * 1000.0 / double(figures.elapsed_ms) : 0;
     if (figures.elapsed_ms >= kTellRateMs && figures.done > 0)
         parts << formatRate(rate);

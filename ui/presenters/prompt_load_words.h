@@ -9,7 +9,7 @@
 
 namespace plimsoll::prompt_load_words {
 
-/// "340 of 1,000 done · 8 in flight · 41 / s · about 16 s left".
+/// "340 of 1,000 done · 3 in flight · 5 waiting · 41 / s · about 16 s left".
 QString progress(const PromptLoadFigures& figures, bool running);
 /// "p50 1.2 s · p95 3.4 s · p99 5.0 s · 1.08 attempts a call · 12 answered only after a failure · $0.0412".
 QString figures(const PromptLoadFigures& figures);

@@ -61,9 +61,10 @@ QString QueuePresenter::summary() const
     return parts.join(QStringLiteral(" · "));
 }
 
-bool QueuePresenter::hasFinished() const
+int QueuePresenter::finished() const
 {
-    return std::any_of(m_rows.begin(), m_rows.end(), [](const QueueRow& row) { return isOver(row.state); });
+    const int hidden = m_listing.total - int(m_rows.size()); // the oldest that are over
+    return hidden + int(std::count_if(m_rows.begin(), m_rows.end(), [](const QueueRow& row) { return isOver(row.state); }));
 }
 
 void QueuePresenter::open()
@@ -126,9 +127,9 @@ void QueuePresenter::setPaused(bool paused)
     m_store.setPaused(paused, this, [this](bool) { done(); });
 }
 
-void QueuePresenter::clearFinished()
+void QueuePresenter::clearFinished(qint64 ago)
 {
-    m_store.forgetFinished(Duration(-1), this, [this](std::optional<int>) { refresh(); });
+    m_store.forgetFinished(Duration(ago - 1), this, [this](std::optional<int>) { refresh(); });
 }
 
 } // namespace plimsoll

@@ -31,7 +31,7 @@ public:
     bool paused() const { return m_paused; }
     bool known() const { return m_known; }   ///< there has been an answer from the store
     QString problem() const;                 ///< why there is no queue; empty while there is one
-    bool hasFinished() const;
+    int finished() const;                    ///< how many are over, as of the last answer; clearFinished() deletes them
 
     /// The job whose result is shown; 0 = none. selectedChanged() follows, also when it changes later.
     void select(JobId job);
@@ -43,7 +43,8 @@ public:
     void retryNow(JobId job);
     void cancel(JobId job);
     void setPaused(bool paused);
-    void clearFinished();
+    /// Deletes what was over `ago` ms ago.
+    void clearFinished(qint64 ago);
 
 Q_SIGNALS:
     void changed();

@@ -45,7 +45,7 @@ StatusItem cost(const StatusFacts& facts)
     QString spent = known ? formatMoney(day.spent_usd) : facts.figures.costToday;
     if (known && day.incomplete)
         spent = Words::tr("≥ %1").arg(spent);
-    StatusItem item{QStringLiteral("cost"), Words::tr("today %1").arg(spent), Words::tr("What today's calls cost. Opens Costs."),
+    StatusItem item{QStringLiteral("cost"), Words::tr("today %1").arg(spent), Words::tr("What today's calls cost, without the sandbox's play money. Opens Costs."),
                     QStringLiteral("costs"), {}};
     if (known && day.limit_usd)
         item.text = Words::tr("today %1 of %2").arg(spent, formatMoney(*day.limit_usd));
@@ -81,7 +81,7 @@ StatusItem limit(const StatusFacts& facts)
                     QStringLiteral("live"), Meaning::Ok};
     if (facts.figures.paused) {
         item.text = Words::tr("PAUSED: nothing new is sent");
-        item.tip = Words::tr("Pause all is on. Opens Live, where it can be taken back.");
+        item.tip = Words::tr("Pause all calls is on. Opens Live, where it can be taken back.");
         item.mark = Meaning::Warning;
     } else if (facts.tightest) {
         item.text = Words::tr("tightest: %1").arg(facts.tightest->words());

@@ -26,9 +26,10 @@ QString jobs(int n)
 
 } // namespace
 
-UnderWay underWay(const LiveClient& client, const QueueRunner& queue)
+UnderWay underWay(const LiveClient& client, const QueueRunner& queue, int unsent)
 {
     UnderWay what;
+    what.unsent = unsent;
     what.jobs = queue.running();
     for (const CallSnapshot& call : client.snapshot().calls) {
         if (!queue.isJob(call.call))
@@ -56,6 +57,9 @@ QString endingWords(const UnderWay& what)
         words << Words::tr(
             "If you quit now, a job whose request is out is of unknown outcome: it may have been answered, and "
             "billed. Jobs that wait are kept.");
+    if (what.unsent > 0)
+        words << Words::tr("If you wait, only those that are under way are waited for: %Ln more calls of the load are not sent.",
+                           nullptr, what.unsent);
     return words.join(u' ');
 }
 

@@ -32,6 +32,7 @@ ExchangeButtons::ExchangeButtons(SettingsExchange& exchange, NoticeBar& told, QW
 
 void ExchangeButtons::askImport()
 {
+    m_told.clear(); // of what was done before
     auto* dialog = new QFileDialog(this, tr("Import settings"), {}, tr("Settings (*.json);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -41,6 +42,7 @@ void ExchangeButtons::askImport()
 
 void ExchangeButtons::askExport()
 {
+    m_told.clear();
     auto* dialog = new QFileDialog(this, tr("Export settings"), {}, tr("Settings (*.json)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -26,7 +26,7 @@ QList<KeyCommand> everywhere()
     return {
         {QStringLiteral("page.next"), any, Words::tr("Next page"), {kCtrl | Qt::Key_PageDown}},
         {QStringLiteral("page.previous"), any, Words::tr("Previous page"), {kCtrl | Qt::Key_PageUp}},
-        {QStringLiteral("pause"), any, Words::tr("Pause all, or resume"), {kCtrlShift | Qt::Key_P}},
+        {QStringLiteral("pause"), any, Words::tr("Pause all calls, or resume"), {kCtrlShift | Qt::Key_P}},
         {QStringLiteral("sidebar"), any, Words::tr("Fold or unfold the side bar"), {kCtrl | Qt::Key_B}},
         {QStringLiteral("fullscreen"), any, Words::tr("Full screen, or back"), {Qt::Key_F11}},
         {QStringLiteral("keys"), any, Words::tr("Keyboard shortcuts"), {Qt::Key_F1}},

@@ -131,7 +131,7 @@ void Tray::refresh()
     m_limit->setText(tray_words::tightest(tightest));
     m_flight->setText(tray_words::flight(figures));
     m_toggle->setText(m_window.isVisible() && !m_window.isMinimized() ? tr("Hide") : tr("Show"));
-    m_pause->setText(figures.paused ? tr("Resume all") : tr("Pause all"));
+    m_pause->setText(figures.paused ? tr("Resume all calls") : tr("Pause all calls"));
 }
 
 } // namespace plimsoll

@@ -35,7 +35,7 @@ void WindowActions::makeMenu()
     m_menu->setObjectName(QStringLiteral("windowMenu"));
     m_pause = commands::add(&m_window, QStringLiteral("pause"),
                             [this] { m_context.client.setPaused(!m_context.client.paused()); });
-    const auto name_pause = [this] { m_pause->setText(m_context.client.paused() ? tr("Resume all") : tr("Pause all")); };
+    const auto name_pause = [this] { m_pause->setText(m_context.client.paused() ? tr("Resume all calls") : tr("Pause all calls")); };
     connect(&m_context.client, &LiveClient::pausedChanged, this, name_pause);
     name_pause();
     m_menu->addAction(m_pause);

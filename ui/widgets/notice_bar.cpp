@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 namespace plimsoll {
@@ -33,12 +34,21 @@ NoticeBar::NoticeBar(QWidget* parent) : QWidget(parent), m_text(new QLabel(this)
     m_row->setContentsMargins(spacing::kPage + kMark + spacing::kUnit, spacing::kHalf, spacing::kUnit, spacing::kHalf);
     m_row->addWidget(m_text, 1);
     m_row->addWidget(m_close, 0, Qt::AlignTop);
+    m_gone = new QTimer(this);
+    m_gone->setObjectName(QStringLiteral("gone"));
+    m_gone->setSingleShot(true);
+    m_gone->setInterval(kSuccessMs);
+    connect(m_gone, &QTimer::timeout, this, &NoticeBar::clear);
     hide();
 }
 
 void NoticeBar::set(Meaning meaning, const QString& text)
 {
     m_meaning = meaning;
+    if (meaning == Meaning::Ok)
+        m_gone->start();
+    else
+        m_gone->stop();
     m_text->setText(text);
     setAccessibleName(text);
     show();
@@ -59,6 +69,7 @@ void NoticeBar::setClosable(bool on)
 
 void NoticeBar::clear()
 {
+    m_gone->stop();
     hide();
 }
 

@@ -1,5 +1,6 @@
 // One line over the page about something that is wrong and stays so: a configuration file that was not taken, a sandbox
-// that did not start. Gone when it is put right, or when a person closes it.
+// that did not start. Gone when it is put right, or when a person closes it. That something has succeeded is said for a
+// while only.
 #pragma once
 
 #include "ui/theme/meaning.h"
@@ -9,6 +10,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QTimer;
 class QToolButton;
 
 namespace plimsoll {
@@ -17,6 +19,8 @@ class NoticeBar : public QWidget
 {
     Q_OBJECT
 public:
+    static constexpr int kSuccessMs = 10'000; ///< how long Meaning::Ok stays
+
     explicit NoticeBar(QWidget* parent = nullptr);
 
     void set(Meaning meaning, const QString& text);
@@ -38,6 +42,7 @@ private:
     QLabel* m_text;
     QToolButton* m_close;
     QHBoxLayout* m_row;
+    QTimer* m_gone;
 };
 
 } // namespace plimsoll
