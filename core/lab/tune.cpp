@@ -28,13 +28,40 @@ struct Runner // one candidate, with the days that it has seen
     Comparison seen;
 };
 
-/// A knob out of reach of the rules between knobs (a cap below its base) makes a candidate invalid: then there is none.
-std::optional<EngineConfig> compiled(const TuneProblem& problem, const QJsonObject& change)
+/// A knob out of reach of the rules between knobs (a cap below its base) makes a candidate invalid: then there is none. The
+/// change becomes the smallest that says the same.
+std::optional<EngineConfig> compiled(const TuneProblem& problem, QJsonObject& change)
 {
     const Result<Config> config = configFromJson(change, problem.base);
     if (!config)
         return std::nullopt;
+    change = difference(problem.base, *config);
     return labEngineConfig(*config, problem.names, problem.world.servers.size());
+}
+
+/// The places of single settings within a change.
+QList<QStringList> leavesOf(const QJsonObject& change, const QStringList& above = {})
+{
+    QList<QStringList> out;
+    for (auto it = change.begin(); it != change.end(); ++it) {
+        const QStringList keys = above + QStringList{it.key()};
+        out += it.value().isObject() ? leavesOf(it.value().toObject(), keys) : QList<QStringList>{keys};
+    }
+    return out;
+}
+
+QJsonObject without(QJsonObject change, const QStringList& keys)
+{
+    if (keys.size() == 1) {
+        change.remove(keys.first());
+        return change;
+    }
+    const QJsonObject inner = without(change.value(keys.first()).toObject(), keys.mid(1));
+    if (inner.isEmpty())
+        change.remove(keys.first());
+    else
+        change.insert(keys.first(), inner);
+    return change;
 }
 
 /// How far beyond the constraints, in shares of them.
@@ -103,6 +130,11 @@ public:
         }
         addNeighbours(runners);
         extend(runners, days);
+        if (stopped())
+            return end(std::move(runners));
+        sort(runners);
+        for (std::size_t i = 0; i < std::min(kFinalists, runners.size()) && !stopped(); ++i)
+            simplify(runners[i], days);
         if (stopped())
             return end(std::move(runners));
         sort(runners);
@@ -224,6 +256,23 @@ private:
         m_tried += runners.size() - before;
     }
 
+    /// Takes back, one by one, what does not help: a change that a person is to understand moves nothing in vain.
+    void simplify(Runner& runner, std::size_t days)
+    {
+        for (const QStringList& leaf : leavesOf(runner.change)) {
+            auto simpler = make(runner.number, without(runner.change, leaf));
+            if (!simpler)
+                continue;
+            std::vector<Runner> one;
+            one.push_back(std::move(*simpler));
+            extend(one, days);
+            if (stopped())
+                return;
+            if (!better(runner.seen, one.front().seen))
+                runner = std::move(one.front());
+        }
+    }
+
     TuneResult end(std::vector<Runner> runners) const
     {
         TuneResult result;
@@ -258,8 +307,10 @@ private:
         const std::size_t days = std::max<std::size_t>(2, m_options.held_out_days);
         std::vector<std::vector<DaySummary>> seen(finalists.size(), std::vector<DaySummary>(days));
         std::vector<EngineConfig> configs;
-        for (const std::size_t i : finalists)
-            configs.push_back(*compiled(m_problem, result.points[i].change));
+        for (const std::size_t i : finalists) {
+            QJsonObject change = result.points[i].change;
+            configs.push_back(*compiled(m_problem, change));
+        }
         simulateAll(finalists.size() * days, [&](std::size_t piece) {
             const std::size_t who = piece / days, day = piece % days;
             seen[who][day] = oneDay(configs[who], kHeldOut + day);
@@ -321,25 +372,26 @@ const TunePoint* TuneResult::best() const
     return found == points.end() ? nullptr : &*found;
 }
 
-TuneProblem defaultProblem(const Config& config)
+TuneProblem defaultProblem(const Config& config, const QString& profile)
 {
     TuneProblem problem;
     problem.base = labConfig(config);
     for (const char* name : {"primary", "first-fallback", "second-fallback"}) // numbered as the world's servers are
         problem.names.models.add(QLatin1String(name));
+    problem.names.profiles.add(profile); // the first, as the calls of the world are of the first
     problem.world = defaultWorld();
-    problem.space.profile = config.default_profile;
+    problem.space.profile = profile;
     problem.space.groups = {TuneGroup::Attempts, TuneGroup::Backoff, TuneGroup::Breaker};
     return problem;
 }
 
-TuneProblem problemOf(const FittedTraffic& fitted, const Config& config)
+TuneProblem problemOf(const FittedTraffic& fitted, const Config& config, const QString& profile)
 {
     TuneProblem problem;
     problem.base = config;
     problem.names = fitted.names;
     problem.world = fitted.drawn;
-    problem.space.profile = config.default_profile;
+    problem.space.profile = profile;
     for (const ModelFit& model : fitted.models)
         if (config.models.contains(model.model))
             problem.space.models.append(model.model);

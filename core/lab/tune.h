@@ -28,10 +28,10 @@ struct TuneProblem
     SimulatedWorld world;
     TuneSpaceOptions space;
 };
-/// The user's default profile on the Lab's default world: attempts, backoff and breaker; the limits and the chain are the world's.
-TuneProblem defaultProblem(const Config& config);
-/// On the user's own traffic with drawn replies.
-TuneProblem problemOf(const FittedTraffic& fitted, const Config& config);
+/// One of the user's profiles on the Lab's default world: attempts, backoff and breaker; limits and chain are the world's.
+TuneProblem defaultProblem(const Config& config, const QString& profile);
+/// On the user's own traffic with drawn replies; the calls of other profiles are there, and compete.
+TuneProblem problemOf(const FittedTraffic& fitted, const Config& config, const QString& profile);
 
 struct TuneOptions
 {
