@@ -150,7 +150,7 @@ private:
     {
         std::vector<Runner> out;
         std::set<QByteArray> known;
-        for (std::uint64_t number = 0; out.size() < std::max<std::size_t>(1, m_options.candidates) && number < 4 * m_options.candidates + 4; ++number)
+        for (std::uint64_t number = 0; out.size() < std::max<std::size_t>(1, m_options.candidates) && number < 4 * m_options.candidates + 4 && !stopped(); ++number)
             if (auto runner = make(number, m_space.candidate(m_options.seed, number)); runner && known.insert(key(runner->change)).second)
                 out.push_back(std::move(*runner));
         m_tried = out.size();
@@ -280,6 +280,8 @@ private:
         result.stopped = stopped();
         if (result.stopped)
             return result;
+        std::set<QByteArray> known{key({})}; // what was simplified may be another one by now, or the settings as they are
+        std::erase_if(runners, [&](const Runner& runner) { return runner.number != 0 && !known.insert(key(runner.change)).second; });
         for (std::size_t i = 0; i < runners.size(); ++i) {
             TunePoint point;
             point.number = runners[i].number;

@@ -170,7 +170,7 @@ private:
         if (!report.call.valid() || report.kind == ReportKind::Limits)
             return;
         m_out.steps[static_cast<std::size_t>(report.call.value)].push_back({m_now, report.kind, report.model, report.to, report.failure,
-                                                                            report.status, report.wait, report.limit, report.wait_reason,
+                                                                            report.status, report.wait, report.hint, report.limit, report.wait_reason,
                                                                             report.fallback_kind, report.fallback_reason});
     }
 

@@ -41,6 +41,7 @@ struct SimulatedStep
     FailureClass failure = FailureClass::Ok;
     int status = 0;
     std::optional<Duration> wait; ///< of throttled and wait
+    std::optional<Duration> hint; ///< of a reply
     std::optional<Limit> limit;
     std::optional<WaitReason> wait_reason;
     FallbackKind fallback_kind = FallbackKind::Model;
