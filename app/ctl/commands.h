@@ -29,5 +29,6 @@ void addPrices(CLI::App& app, int& exitCode);
 void addReplay(CLI::App& app, int& exitCode);
 void addSend(CLI::App& app, int& exitCode);
 void addSimulate(CLI::App& app, int& exitCode);
+void addTune(CLI::App& app, int& exitCode);
 
 } // namespace plimsoll

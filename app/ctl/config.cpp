@@ -4,6 +4,7 @@
 #include "app/ctl/config_exchange.h"
 #include "app/ctl/config_problem.h"
 #include "app/ctl/output.h"
+#include "app/ctl/setting_text.h"
 #include "app/ctl/stored_answers.h"
 
 #include "core/config/config_docs.h"
@@ -11,7 +12,6 @@
 #include "core/config/config_json.h"
 #include "core/config/config_schema.h"
 #include "core/config/defaults.h"
-#include "core/config/json_pointer.h"
 
 #include <CLI/CLI.hpp>
 
@@ -66,47 +66,17 @@ int show(bool changed)
     return kExitOk;
 }
 
-/// What the user typed: JSON, or else a bare word as a string.
-QJsonValue valueFromText(const QString& text)
-{
-    const QByteArray wrapped = '[' + text.toUtf8() + ']';
-    const QJsonDocument document = QJsonDocument::fromJson(wrapped);
-    const bool json = document.isArray() && document.array().size() == 1;
-    return json ? document.array().at(0) : QJsonValue(text);
-}
-
-/// The value within the objects that `keys` names, or within the list that stands there now: lists are set whole.
-QJsonValue nested(const QJsonValue& current, const QStringList& keys, const QJsonValue& value)
-{
-    if (keys.isEmpty())
-        return value;
-    const QJsonValue inner = nested(valueAt(current, {keys.first()}), keys.mid(1), value);
-    if (!current.isArray())
-        return QJsonObject{{keys.first(), inner}};
-    QJsonArray list = current.toArray();
-    bool number = false;
-    const qsizetype index = keys.first() == u"-" ? list.size() : keys.first().toInt(&number);
-    if (index == list.size())
-        list.append(inner);
-    else if (number && index >= 0 && index < list.size())
-        list.replace(index, inner);
-    else
-        list.append(QJsonValue(QJsonValue::Null)); // no such item; the check says that null is none
-    return list;
-}
-
 int set(const QString& pointer, const QString& text)
 {
-    const auto keys = splitPointer(pointer);
-    if (!keys || keys->isEmpty()) {
+    ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
+    const auto change = settingChange(service.config(), pointer, text);
+    if (!change) {
         std::fprintf(stderr, "%s: must be a JSON Pointer to a setting, as /breaker/open_ms\n", qPrintable(pointer));
         return kExitUsage;
     }
-    ConfigService service(ConfigService::defaultPath(), ConfigService::Watch::No);
     if (leavesAlone(service))
         return kExitUsage;
-    const QJsonValue change = nested(toJson(service.config()), *keys, valueFromText(text));
-    const auto outcome = service.apply(change.toObject(), QStringLiteral("plimsollctl"));
+    const auto outcome = service.apply(*change, QStringLiteral("plimsollctl"));
     if (!outcome) {
         printErrors(outcome.error());
         return kExitUsage;

@@ -59,7 +59,8 @@ const std::map<std::string, std::string>& examples()
         {"replay", "plimsollctl replay my-problem.json"},
         {"sandbox", "plimsollctl sandbox --port 8080 --speed 10 --fault 429:2x2"},
         {"send", "git diff | plimsollctl send --profile quick --deadline 30s --json"},
-        {"simulate", "plimsollctl simulate --compare --days 50 --json"},
+        {"simulate", "plimsollctl simulate --from-history --since 7d --set /profiles/online/max_attempts_per_model=5"},
+        {"tune", "plimsollctl tune --from-history --since 7d --goal cost --success 0.995 --apply"},
     };
     return all;
 }

@@ -39,6 +39,7 @@ int main(int argc, char** argv)
     plimsoll::addReplay(app, exitCode);
     plimsoll::addSend(app, exitCode);
     plimsoll::addSimulate(app, exitCode);
+    plimsoll::addTune(app, exitCode);
     plimsoll::completeHelp(app);
     if (plimsoll::printsManPage(app, argc, argv)) // for the build, which installs it
         return plimsoll::exitCodeAfterOutput(plimsoll::kExitOk);

@@ -1,9 +1,11 @@
-// plimsollctl simulate: strategies for retries and fallbacks on simulated days. 0 ok, 2 usage or an invalid configuration,
-// 130 interrupted.
+// plimsollctl simulate: strategies for retries and fallbacks on simulated days, or on the user's own traffic; and what that would
+// have met under other settings. 0 ok, 1 no such history, 2 usage or an invalid configuration, 130 interrupted.
 #include "app/common/interrupt.h"
 #include "app/ctl/commands.h"
 #include "app/ctl/config_problem.h"
+#include "app/ctl/lab_source.h"
 #include "app/ctl/output.h"
+#include "app/ctl/what_if.h"
 
 #include "core/config/config_file.h"
 #include "core/lab/lab_strategies.h"
@@ -29,14 +31,18 @@ namespace {
 struct Arguments
 {
     std::string config;
+    LabSourceOptions source;
     std::vector<std::string> strategies;
-    int calls = 1000;
-    double per_minute = 60;
+    std::vector<std::string> settings; ///< NAME=FILE
+    std::string what_if;               ///< a file
+    std::vector<std::string> set;      ///< POINTER=VALUE
     std::size_t days = 20;
     std::uint64_t seed = 1;
     unsigned threads = 0;
-    bool compare = true; ///< there is nothing else yet that it could do
+    bool compare = true; ///< what it does unless it is asked for something else
     bool json = false;
+
+    bool asksWhatIf() const { return !what_if.empty() || !set.empty(); }
 };
 
 QJsonValue margin(const Estimate& estimate)
@@ -82,50 +88,114 @@ void printTable(const std::vector<Strategy>& strategies, const std::vector<Compa
     }
 }
 
-int simulate(const Arguments& given)
+QJsonArray json(const std::vector<Strategy>& strategies, const std::vector<Comparison>& seen)
 {
-    const ConfigService config(given.config.empty() ? ConfigService::defaultPath() : QString::fromStdString(given.config), ConfigService::Watch::No);
-    if (refusesConfig(config))
-        return kExitUsage;
-    std::vector<Strategy> strategies;
-    for (Strategy& each : labStrategies(config.config()))
-        if (given.strategies.empty() || std::find(given.strategies.begin(), given.strategies.end(), each.name) != given.strategies.end())
-            strategies.push_back(std::move(each));
-    SimulatedWorld world = defaultWorld();
-    world.workload.calls = given.calls;
-    world.workload.per_minute = given.per_minute;
+    QJsonArray all;
+    for (std::size_t i = 0; i < strategies.size(); ++i)
+        all.append(json(strategies[i], seen[i]));
+    return all;
+}
 
-    std::atomic<bool> stop{false};
+/// On a thread of its own, while this one hears of an interrupt. Empty: it was interrupted.
+template <class Work> auto interruptible(std::atomic<bool>& stop, Work work)
+{
     Interrupt interrupt;
     QObject::connect(&interrupt, &Interrupt::requested, [&stop] { stop = true; });
+    decltype(work()) out{};
+    std::thread thread([&] {
+        out = work();
+        QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
+    });
+    QCoreApplication::exec();
+    thread.join();
+    return out;
+}
+
+bool wanted(const Arguments& given, const std::string& name)
+{
+    return given.strategies.empty() || std::find(given.strategies.begin(), given.strategies.end(), name) != given.strategies.end();
+}
+
+/// "NAME=FILE", a partial configuration over the user's own. Nothing: it was told.
+std::optional<std::pair<std::string, Config>> savedSettings(const std::string& text, const Config& base)
+{
+    const std::size_t equals = text.find('=');
+    if (equals == 0 || equals == std::string::npos) {
+        std::fprintf(stderr, "plimsollctl simulate: --settings: %s: must be NAME=FILE\n", text.c_str());
+        return std::nullopt;
+    }
+    auto config = changedConfig(base, text.substr(equals + 1), {});
+    if (!config)
+        return std::nullopt;
+    return std::pair(text.substr(0, equals), std::move(*config));
+}
+
+int simulate(const Arguments& given)
+{
+    const ConfigService service(given.config.empty() ? ConfigService::defaultPath() : QString::fromStdString(given.config), ConfigService::Watch::No);
+    if (refusesConfig(service))
+        return kExitUsage;
+    const Config& config = service.config();
+    std::atomic<bool> stop{false};
+    std::optional<FittedTraffic> fitted;
+    std::optional<FitError> error;
+    SimulatedWorld world;
+    if (given.source.recorded()) {
+        bool failed = false;
+        fitted = trafficOf(given.source, config, failed);
+        if (!fitted)
+            return failed ? kExitFailed : kExitUsage;
+        error = interruptible(stop, [&] { return backTest(*fitted, [&stop] { return stop.load(); }); });
+        world = fitted->drawn;
+    } else {
+        auto made = worldOf(given.source);
+        if (!made)
+            return kExitUsage;
+        world = std::move(*made);
+    }
+    if (given.asksWhatIf()) {
+        const auto changed = changedConfig(config, given.what_if, given.set);
+        if (!changed)
+            return kExitUsage;
+        return interruptible(stop, [&] { return printWhatIf(*fitted, *error, *changed, given.json, stop); });
+    }
+
+    std::vector<Strategy> strategies;
+    for (Strategy& each : fitted ? historyStrategies(*fitted) : labStrategies(config))
+        if (wanted(given, each.name))
+            strategies.push_back(std::move(each));
+    for (const std::string& text : given.settings) {
+        auto saved = savedSettings(text, config);
+        if (!saved)
+            return kExitUsage;
+        Strategy strategy = fitted ? strategyOf(saved->first, *fitted, saved->second) : labStrategies(saved->second).back();
+        strategy.name = saved->first;
+        strategies.push_back(std::move(strategy));
+    }
     CompareOptions options;
     options.first_seed = given.seed;
     options.days = given.days;
     options.threads = given.threads;
     options.stop = &stop;
-    std::vector<Comparison> seen;
-    std::thread work([&] {
-        seen = compareStrategies(strategies, world, options);
-        QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit, Qt::QueuedConnection);
-    });
-    QCoreApplication::exec();
-    work.join();
+    const auto seen = interruptible(stop, [&] { return compareStrategies(strategies, world, options); });
     if (seen.empty()) {
         std::fprintf(stderr, "interrupted\n");
         return kExitInterrupted;
     }
+    const auto calls = qint64(seen.front().days.front().calls);
     if (!given.json) {
-        printTable(strategies, seen, given.calls);
+        if (fitted)
+            printFit(*fitted, *error);
+        printTable(strategies, seen, int(calls));
         return kExitOk;
     }
-    QJsonArray all;
-    for (std::size_t i = 0; i < strategies.size(); ++i)
-        all.append(json(strategies[i], seen[i]));
-    writeOut(QJsonDocument(QJsonObject{{QStringLiteral("strategies"), all},
-                                       {QStringLiteral("calls"), given.calls},
-                                       {QStringLiteral("days"), qint64(given.days)},
-                                       {QStringLiteral("first_seed"), qint64(given.seed)}})
-                 .toJson());
+    QJsonObject out{{QStringLiteral("strategies"), json(strategies, seen)},
+                    {QStringLiteral("calls"), calls},
+                    {QStringLiteral("days"), qint64(given.days)},
+                    {QStringLiteral("first_seed"), qint64(given.seed)}};
+    if (fitted)
+        out.insert(QStringLiteral("fit"), fitJson(*fitted, *error));
+    writeOut(QJsonDocument(out).toJson());
     return kExitOk;
 }
 
@@ -134,18 +204,22 @@ int simulate(const Arguments& given)
 void addSimulate(CLI::App& app, int& exitCode)
 {
     const auto given = std::make_shared<Arguments>();
-    CLI::App* command = app.add_subcommand("simulate", "Compare strategies for retries and fallbacks on simulated days: nothing is sent anywhere");
-    command->add_flag("--compare", given->compare, "All strategies side by side (this is what it does; docs/lab-model.md says on what)");
+    CLI::App* command = app.add_subcommand("simulate", "Strategies for retries and fallbacks on simulated days, or on your own traffic: nothing is sent anywhere");
+    command->add_flag("--compare", given->compare, "All strategies side by side (the default; docs/lab-model.md says on what)");
     command->add_option("--strategy", given->strategies, "Only these: none, fixed, exponential, full, current (your default profile)")
         ->check(CLI::IsMember({"none", "fixed", "exponential", "full", "current"}));
-    command->add_option("--calls", given->calls, "Calls of a day")->check(CLI::Range(1, 1000000))->capture_default_str();
-    command->add_option("--per-minute", given->per_minute, "Calls a minute, on average")->check(CLI::Range(0.01, 1e6))->capture_default_str();
+    command->add_option("--settings", given->settings, "NAME=FILE: one more strategy, a partial configuration over yours");
+    addLabSource(*command, given->source);
+    auto* file = command->add_option("--what-if", given->what_if, "Your recorded traffic under this partial configuration: what changes, and why");
+    auto* set = command->add_option("--set", given->set, "The same for one setting, as /breaker/open_ms=5000");
+    for (CLI::Option* option : {file, set})
+        option->check([given](const std::string&) { return given->source.recorded() ? std::string() : std::string("needs --from-history or --from-events before it"); });
     command->add_option("--days", given->days, "Days, each with a seed of its own")->check(CLI::Range(1, 10000))->capture_default_str();
     command->add_option("--seed", given->seed, "Seed of the first day")->capture_default_str();
     command->add_option("--threads", given->threads, "Threads; the result is the same for any number (default: the cores)")->check(CLI::Range(1, 1024));
     command->add_flag("--json", given->json, "One JSON object: strategies, with means and the margins of 95 % confidence");
     command->add_option("--config", given->config, "Another configuration file")->check(CLI::ExistingFile);
-    command->footer("Exit codes: 0 ok, 2 usage or an invalid configuration, 130 interrupted.");
+    command->footer("Exit codes: 0 ok, 1 the history cannot be read or holds no such calls, 2 usage, an unreadable file or an invalid configuration, 130 interrupted.");
     command->callback([given, &exitCode] { exitCode = simulate(*given); });
 }
 

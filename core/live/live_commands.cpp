@@ -220,6 +220,7 @@ void LiveClient::Impl::obey(const Report& report)
         event.insert(QLatin1String("prompt_hash"), print.hash);
         event.insert(QLatin1String("prompt_chars"), qint64(print.chars));
         event.insert(QLatin1String("prompt_tokens"), qint64(owner->estimated_input));
+        event.insert(QLatin1String("max_tokens"), qint64(owner->request.maxTokens)); // what is reserved: the Lab reserves it again
     }
     log(owner ? &owner->result : nullptr, event);
 }

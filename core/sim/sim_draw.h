@@ -6,7 +6,7 @@
 
 namespace plimsoll {
 
-enum class DrawFor : std::uint64_t { Arrival = 1, Input, Output, Latency, Failure, FailureKind, Spell, Think, Engine };
+enum class DrawFor : std::uint64_t { Arrival = 1, Input, Output, Latency, Failure, FailureKind, Spell, Think, Engine, Refusal, RefusalHint, Candidate };
 
 constexpr std::uint64_t mixBits(std::uint64_t z)
 {

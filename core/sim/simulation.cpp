@@ -4,24 +4,24 @@
 #include "core/sim/sim_draw.h"
 
 #include <algorithm>
-#include <array>
 
 namespace plimsoll {
 
 namespace {
 
 constexpr std::uint64_t kStopEvery = 4096; ///< steps between two questions whether to stop
-constexpr std::size_t kMostModels = 64;
 
 class Day
 {
 public:
-    Day(const EngineConfig& config, const SimulatedWorld& world, const std::vector<CallSpec>& calls, std::uint64_t seed)
+    Day(const EngineConfig& config, const SimulatedWorld& world, const std::vector<CallSpec>& calls, std::uint64_t seed, Steps steps)
         : m_config(config), m_world(world), m_calls(calls), m_draws(mixBits(seed ^ static_cast<std::uint64_t>(DrawFor::Engine))),
-          m_engine(config, m_draws), m_state(calls.size())
+          m_engine(config, m_draws), m_reply_of(calls.size(), kNone), m_asked(calls.size() * world.servers.size())
     {
-        m_engine.setReporting(false);
+        m_engine.setReporting(steps == Steps::Kept);
         m_out.calls.resize(calls.size());
+        if (steps == Steps::Kept)
+            m_out.steps.resize(calls.size());
         m_servers.reserve(world.servers.size());
         for (std::size_t i = 0; i < world.servers.size(); ++i)
             m_servers.emplace_back(world.servers[i], seed, i);
@@ -62,11 +62,6 @@ private:
         bool aborted = false;
         bool thinks = false;
     };
-    struct CallProgress
-    {
-        std::array<std::uint8_t, kMostModels> asked{}; ///< attempts by model
-        std::uint32_t reply = kNone;                   ///< of the attempt that runs
-    };
     static constexpr std::uint32_t kNone = 0xffffffff;
 
     /// What comes next: a timer of the engine, a reply, or the next call. False when there is nothing any more.
@@ -91,7 +86,7 @@ private:
             if (waiting.thinks) {
                 submit(waiting.call);
             } else if (!waiting.aborted) {
-                m_state[waiting.call].reply = kNone;
+                m_reply_of[waiting.call] = kNone;
                 m_engine.handle(m_now, waiting.facts);
                 drain();
             }
@@ -107,7 +102,9 @@ private:
         m_out.calls[index].at = m_now;
         Submitted event;
         event.call = CallId{index};
-        event.profile = ProfileId{0};
+        event.profile = call.profile;
+        if (call.pinned.valid())
+            event.pinned = call.pinned;
         event.input_tokens = call.input;
         event.max_tokens = call.max_tokens;
         m_engine.handle(m_now, event);
@@ -126,7 +123,7 @@ private:
             m_replies[place] = waiting;
         }
         if (!waiting.thinks)
-            m_state[waiting.call].reply = place;
+            m_reply_of[waiting.call] = place;
         m_agenda.push_back({at, order, place});
         std::push_heap(m_agenda.begin(), m_agenda.end());
     }
@@ -143,6 +140,8 @@ private:
                 cut(static_cast<std::size_t>(abort->call.value));
             else if (const auto* look_up = std::get_if<LookUpCache>(&command)) // no two simulated calls are alike
                 m_engine.handle(m_now, CacheAnswered{look_up->call, false, {}, {}});
+            else if (const auto* report = std::get_if<Report>(&command))
+                keep(*report);
             else if (const auto* enqueue = std::get_if<Enqueue>(&command))
                 m_engine.handle(m_now, Enqueued{enqueue->call, false, ++m_jobs});
         }
@@ -152,10 +151,9 @@ private:
     {
         const auto index = static_cast<std::size_t>(start.call.value);
         const CallSpec& call = m_calls[index];
-        CallProgress& progress = m_state[index];
         const std::size_t model = start.model.value;
         ServerModel::Answer answer = m_servers[model].answer(
-            m_now, {index, progress.asked[model]++, call.input, call.output, start.max_tokens});
+            m_now, {index, m_asked[index * m_servers.size() + model]++, call.input, call.output, start.max_tokens});
         answer.facts.attempt = start.attempt;
         ++m_out.attempts;
         m_out.refused += answer.facts.status == 429;
@@ -167,12 +165,21 @@ private:
         m_engine.handle(m_now, AttemptStarted{start.attempt});
     }
 
+    void keep(const Report& report)
+    {
+        if (!report.call.valid() || report.kind == ReportKind::Limits)
+            return;
+        m_out.steps[static_cast<std::size_t>(report.call.value)].push_back({m_now, report.kind, report.model, report.to, report.failure,
+                                                                            report.status, report.wait, report.hint, report.limit, report.wait_reason,
+                                                                            report.fallback_kind, report.fallback_reason});
+    }
+
     /// The server may have worked for it all the same: what it costs stays.
     void cut(std::size_t index)
     {
-        if (const std::uint32_t place = m_state[index].reply; place != kNone)
+        if (const std::uint32_t place = m_reply_of[index]; place != kNone)
             m_replies[place].aborted = true;
-        m_state[index].reply = kNone;
+        m_reply_of[index] = kNone;
     }
 
     void end(const Finish& finish)
@@ -198,7 +205,8 @@ private:
     SplitMix64 m_draws;
     Engine m_engine;
     std::vector<ServerModel> m_servers;
-    std::vector<CallProgress> m_state;
+    std::vector<std::uint32_t> m_reply_of; ///< by call: of the attempt that runs
+    std::vector<std::uint16_t> m_asked;    ///< attempts, by call and model
     std::vector<Reply> m_agenda;
     std::vector<Waiting> m_replies;
     std::vector<std::uint32_t> m_free;
@@ -217,9 +225,9 @@ SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, s
 }
 
 SimulatedDay simulate(const EngineConfig& config, const SimulatedWorld& world, const std::vector<CallSpec>& calls, std::uint64_t seed,
-                      const Stopped& stopped)
+                      const Stopped& stopped, Steps steps)
 {
-    return Day(config, world, calls, seed).run(stopped);
+    return Day(config, world, calls, seed, steps).run(stopped);
 }
 
 } // namespace plimsoll

@@ -1,6 +1,7 @@
 // The calls of a simulated day: when they come, how large they are.
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/base/instant.h"
 #include "core/sim/distribution.h"
 
@@ -15,6 +16,8 @@ struct CallSpec
     std::int64_t input = 0;  ///< tokens; what the client estimates is taken to be right
     std::int64_t output = 0; ///< tokens of the whole answer
     std::int64_t max_tokens = 0;
+    ProfileId profile{0};
+    ModelId pinned; ///< goes first; invalid: the profile's chain as it is
     friend bool operator==(const CallSpec&, const CallSpec&) = default;
 };
 

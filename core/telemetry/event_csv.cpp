@@ -45,6 +45,7 @@ constexpr const char* kEventColumns[] = {"at",
                                          "prompt_hash",
                                          "prompt_chars",
                                          "prompt_tokens",
+                                         "max_tokens",
                                          "windows"};
 
 /// A number as JSON writes it, an object or array as JSON; quoted where CSV needs it.
